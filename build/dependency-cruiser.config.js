@@ -1,0 +1,196 @@
+/**
+ * The layers of the house as rules: `core` ← `search`, `match`, `record`, `opponent`, one game ←
+ * registries ← `ipc` ← `src-main`, `src-renderer`.
+ */
+
+/** Matches files under src-shared that are not in one of the given places. */
+const sharedBut = (...places) => ({
+  path: '^src-shared/',
+  pathNot: places.map((p) => `^src-shared/${p}`),
+});
+
+/** Matches packages other than the given ones. */
+const packagesBut = (...names) => ({
+  path: '(^|/)node_modules/',
+  pathNot: names.map((name) => `(^|/)node_modules/(@types/)?${name}/`),
+});
+
+/** A module outside the project that is neither of Node's own nor installed here. */
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+const game = '^src-shared/games/([^/]+)/';
+
+export default {
+  forbidden: [
+    rule(
+      'no-cycles',
+      'A cycle hides which of the two is built on the other.',
+      {},
+      { circular: true },
+    ),
+    rule(
+      'resolvable',
+      'An import that nothing answers breaks at run time.',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+    ),
+
+    rule(
+      'shared-stands-alone',
+      'src-shared runs everywhere, so it knows none of the places it runs in.',
+      { path: '^src-shared/' },
+      { path: '^(src-(main|renderer)|tests|build)/' },
+    ),
+    rule(
+      'shared-does-no-io',
+      'src-shared is pure: Node modules do input and output.',
+      { path: '^src-shared/' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'shared-packages',
+      'valibot is the one package that rules, records and messages need.',
+      { path: '^src-shared/' },
+      packagesBut('valibot'),
+    ),
+    rule(
+      'core-is-lowest',
+      'Everything stands on core; core stands on nothing.',
+      { path: '^src-shared/core/' },
+      sharedBut('core/'),
+    ),
+    rule(
+      'search-knows-no-game',
+      'Search works for any game through SearchState.',
+      { path: '^src-shared/search/' },
+      sharedBut('core/', 'search/'),
+    ),
+    rule(
+      'match-knows-no-game',
+      'A match is kept the same way for every game.',
+      { path: '^src-shared/match/' },
+      sharedBut('core/', 'search/', 'match/'),
+    ),
+    rule(
+      'record-below-registries',
+      'Records are written per game or for any game, never through the registries.',
+      { path: '^src-shared/record/' },
+      sharedBut('core/', 'match/', 'record/', 'games/[^/]+/'),
+    ),
+    rule(
+      'opponent-below-registries',
+      'The protocol belongs to one game and needs no other.',
+      { path: '^src-shared/opponent/' },
+      sharedBut('core/', 'search/', 'opponent/', 'games/scoreFour/'),
+    ),
+    rule(
+      'games-are-strangers',
+      'A game can be added or removed without touching another.',
+      { path: game },
+      { path: '^src-shared/games/', pathNot: '^src-shared/games/$1/' },
+    ),
+    rule(
+      'games-stand-on-core-and-search',
+      'A game is rules, texts and evaluation; matches, records and messages come later.',
+      { path: game },
+      sharedBut('core/', 'search/', 'games/'),
+    ),
+    rule(
+      'registries-below-ipc',
+      'The registries list games; they know no messages.',
+      { path: '^src-shared/games/[^/]+\\.ts$' },
+      sharedBut('(core|search|games)/'),
+    ),
+
+    rule(
+      'main-not-renderer',
+      'The two sides meet in src-shared/ipc.',
+      { path: '^src-main/' },
+      { path: '^(src-renderer|tests|build)/' },
+    ),
+    rule(
+      'main-packages',
+      'What main bundles is chosen with care.',
+      { path: '^src-main/' },
+      packagesBut('electron', 'valibot', 'write-file-atomic', 'ws', 'node'),
+    ),
+    rule(
+      'electron-in-its-places',
+      'Everything else also runs without Electron.',
+      {
+        path: '^(src-|tests/)',
+        pathNot: [
+          '^src-main/(electron|preload)\\.ts$',
+          '^src-main/host/(electronHost|window|menu|guards)\\.ts$',
+          '^tests/',
+        ],
+      },
+      { path: '(^|/)node_modules/electron/' },
+    ),
+    rule(
+      'plain-entries-without-electron',
+      'These entries run under plain Node, so nothing they reach may ask for Electron.',
+      { path: '^src-main/(web|console|scoreFour|compose|search/searchWorker)\\.ts$' },
+      { path: '(^|/)node_modules/electron/', reachable: true },
+    ),
+    rule(
+      'compose-knows-no-host',
+      'The same wiring serves both hosts.',
+      { path: '^src-main/compose\\.ts$' },
+      { path: '^src-main/host/' },
+    ),
+    rule(
+      'preload-is-transport',
+      'The preload script carries messages and reads nothing but their names.',
+      { path: '^src-main/preload\\.ts$' },
+      { pathNot: ['(^|/)node_modules/electron/', '^src-shared/(ipc|core)/'] },
+    ),
+
+    rule(
+      'renderer-not-main',
+      'The renderer gets everything from messages.',
+      { path: '^src-renderer/' },
+      { path: '^(src-main|tests|build)/' },
+    ),
+    rule(
+      'renderer-does-not-think',
+      'Searching and refereeing happen in main.',
+      { path: '^src-renderer/' },
+      { path: '^src-shared/(search/|match/referee|opponent/|games/[^/]+/(engine|kernel))' },
+    ),
+    rule(
+      'renderer-does-no-io',
+      'A sandboxed page has no Node.',
+      { path: '^src-renderer/' },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'renderer-packages',
+      'What the page loads is chosen with care.',
+      { path: '^src-renderer/' },
+      packagesBut('bits-ui', 'svelte', 'three', 'valibot', 'vite'),
+    ),
+    rule(
+      'three-on-stage',
+      'Only the 3D board pays for the 3D library.',
+      { path: '^src-', pathNot: '^src-renderer/(stage|boards/scoreFour)/' },
+      { path: '(^|/)node_modules/(@types/)?three/' },
+    ),
+    rule(
+      'boards-are-strangers',
+      'A board can be added or removed without touching another.',
+      { path: '^src-renderer/boards/([^/]+)/' },
+      { path: '^src-renderer/boards/[^/]+/', pathNot: '^src-renderer/boards/$1/' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.as\\.ts$' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'types', 'svelte', 'node', 'default'],
+      exportsFields: ['exports'],
+      extensions: ['.ts', '.svelte', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+/**
+ * Two projects, because component tests need Svelte's and other packages' browser builds while
+ * everything else must get what plain Node gets (`ws`, for one, is a stub in its browser build).
+ * Tests run in Node unless their first line says `// @vitest-environment jsdom`.
+ */
+export default defineConfig({
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        plugins: [svelte()],
+        test: {
+          name: 'node',
+          include: ['tests/**/*.test.ts'],
+          exclude: ['tests/renderer/**'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'] },
+      },
+    ],
+    coverage: {
+      include: ['src-*/**/*.{ts,svelte}'],
+      exclude: ['**/*.as.ts'],
+      reportsDirectory: 'coverage',
+    },
+  },
+});

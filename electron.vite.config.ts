@@ -1,0 +1,48 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'electron-vite';
+import { resolve } from 'node:path';
+
+const at = (path: string): string => resolve(import.meta.dirname, path);
+
+/** Everything is bundled (`externalizeDeps: false`), so the packaged app needs no node_modules. */
+export default defineConfig({
+  main: {
+    build: {
+      outDir: at('out/main'),
+      externalizeDeps: false,
+      target: 'node20',
+      rolldownOptions: {
+        input: {
+          electron: at('src-main/electron.ts'),
+          web: at('src-main/web.ts'),
+          console: at('src-main/console.ts'),
+          scoreFour: at('src-main/scoreFour.ts'),
+          searchWorker: at('src-main/search/searchWorker.ts'),
+        },
+        output: {
+          format: 'es',
+          entryFileNames: '[name].js',
+          chunkFileNames: 'chunks/[name]-[hash].js',
+        },
+      },
+    },
+  },
+  preload: {
+    build: {
+      outDir: at('out/preload'),
+      externalizeDeps: false,
+      rolldownOptions: {
+        input: { preload: at('src-main/preload.ts') },
+        output: { format: 'cjs', entryFileNames: '[name].cjs' },
+      },
+    },
+  },
+  renderer: {
+    root: at('src-renderer'),
+    build: {
+      outDir: at('out/renderer'),
+      rolldownOptions: { input: at('src-renderer/index.html') },
+    },
+    plugins: [svelte()],
+  },
+});
