@@ -1,0 +1,28 @@
+import type { Position } from '../../src-shared/core/game.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import type { Setup } from '../../src-shared/core/setup.ts';
+
+/** How boards are drawn, the same for all of them. */
+export interface BoardLook {
+  readonly theme: 'light' | 'dark';
+  readonly quality: 'high' | 'low';
+  readonly reducedMotion: boolean;
+  readonly showCoordinates: boolean;
+  /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */
+  readonly isFlipped: boolean;
+}
+
+/** What every board component gets. A board shows exactly this and sends intents; it keeps no game state. */
+export interface BoardProps<P extends Position = Position> {
+  readonly setup: Setup;
+  readonly position: P;
+  /** How the position came about, where it was not the start. */
+  readonly lastMove: { readonly move: Move; readonly before: P } | undefined;
+  /** A person may move now. */
+  readonly isInteractive: boolean;
+  readonly look: BoardLook;
+  /** A legal move was chosen. */
+  readonly onPlay: (move: Move) => void;
+  /** An illegal try: the reason in words, to be shown and announced. */
+  readonly onRefuse: (reason: string) => void;
+}

@@ -1,0 +1,53 @@
+import type { Codec } from './codec.ts';
+import type { Move } from './move.ts';
+import type { Notation } from './notation.ts';
+import type { Setup, SetupField } from './setup.ts';
+import type { Side } from './side.ts';
+
+/** The end of a game by its rules. */
+export interface Outcome {
+  /** `undefined` is a draw. */
+  readonly winner: Side | undefined;
+  /** Why, as a sentence without its full stop, e.g. `White completed a line`. */
+  readonly reason: string;
+}
+
+/** A position knows the board and who moves, never how it came about. It is immutable. */
+export interface Position {
+  readonly sideToMove: Side;
+  /** Number of moves made since the start, passes included. */
+  readonly ply: number;
+}
+
+/** The rules of one game, as pure functions over immutable positions. */
+export interface Game<P extends Position> {
+  readonly name: string;
+  /** By side, e.g. `['White', 'Black']`. */
+  readonly sideNames: readonly [string, string];
+  /** What can be chosen before a game. */
+  readonly setupFields: readonly SetupField[];
+  /** Setups worth naming and testing, the default first. */
+  readonly setups: readonly Setup[];
+  readonly notation: Notation<P>;
+  readonly codec: Codec<P>;
+  /** Moves are `0 … moveSpace - 1`. */
+  moveSpace(setup: Setup): number;
+  initial(setup: Setup): P;
+  /** Empty exactly when the game is over. */
+  legalMoves(position: P): readonly Move[];
+  /**
+   * The position after a legal move.
+   * @throws Error on an illegal move: callers check first.
+   */
+  play(position: P, move: Move): P;
+  outcome(position: P): Outcome | undefined;
+  /** Cells, as the game's geometry numbers them, that show why the game is over; empty while it is not. */
+  winningCells(position: P): readonly (readonly number[])[];
+  /**
+   * Where the rules end a game at the third occurrence of a position (same board, same side to move):
+   * its outcome then. `undefined` for a setup or game without that rule.
+   */
+  repetitionOutcome?(position: P): Outcome | undefined;
+  /** The board as text, several lines, no line end at the end. */
+  render(position: P): string;
+}

@@ -1,0 +1,18 @@
+import type { Game, Position } from '../core/game.ts';
+import { scoreFour } from './scoreFour/index.ts';
+
+/** Every game there is, by its id: the one line per game of this layer. */
+export const GAMES = {
+  scoreFour,
+} as const;
+
+export type GameId = keyof typeof GAMES;
+
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
+
+export const isGameId = (text: string): text is GameId => Object.hasOwn(GAMES, text);
+
+/** A game for code that treats all games alike; its positions come from and go back to the same game. */
+export type AnyGame = Game<Position>;
+
+export const gameById = (id: GameId): AnyGame => GAMES[id];

@@ -1,0 +1,20 @@
+import type { Side } from '../../core/side.ts';
+import { cellAt, HEIGHT_COUNT } from './geometry.ts';
+import type { ScoreFourPosition } from './position.ts';
+
+const SYMBOLS = ['W', 'B'] as const;
+const symbol = (owner: Side | undefined): string => (owner === undefined ? '.' : SYMBOLS[owner]);
+
+/** The four layers side by side, bottom layer first; row 4 at the top, as seen by someone who sits at row 1. */
+export function render(position: ScoreFourPosition): string {
+  const heights = Array.from({ length: HEIGHT_COUNT }, (_, height) => height);
+  const title = heights.map((height) => `height ${height + 1} `).join('   ');
+  const letters = heights.map(() => 'A B C D ').join('    ');
+  const rows = [3, 2, 1, 0].map((row) => {
+    const layers = heights.map((height) =>
+      [0, 1, 2, 3].map((column) => symbol(position.cells[cellAt(column + 4 * row, height)])).join(' '),
+    );
+    return `${row + 1} ${layers.join(`   ${row + 1} `)}`;
+  });
+  return [`  ${title}`, ...rows, `  ${letters}`].map((line) => line.trimEnd()).join('\n');
+}

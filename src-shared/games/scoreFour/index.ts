@@ -1,0 +1,23 @@
+import type { Game } from '../../core/game.ts';
+import { codec } from './codec.ts';
+import { render } from './console.ts';
+import { LINES, PEG_COUNT } from './geometry.ts';
+import { notation } from './notation.ts';
+import { emptyPosition, type ScoreFourPosition } from './position.ts';
+import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
+
+export const scoreFour: Game<ScoreFourPosition> = {
+  name: 'Score Four',
+  sideNames: SIDE_NAMES,
+  setupFields: [],
+  setups: [{}],
+  notation,
+  codec,
+  moveSpace: () => PEG_COUNT,
+  initial: () => emptyPosition,
+  legalMoves,
+  play,
+  outcome,
+  winningCells: (position) => position.completed.map((line) => LINES[line] ?? []),
+  render,
+};

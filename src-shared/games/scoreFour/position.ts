@@ -1,0 +1,58 @@
+import type { Position } from '../../core/game.ts';
+import { otherSide, type Side } from '../../core/side.ts';
+import { CELL_COUNT, cellAt, HEIGHT_COUNT, LINES, LINES_OF_CELL } from './geometry.ts';
+
+export interface ScoreFourPosition extends Position {
+  /** By cell: whose bead is there. */
+  readonly cells: readonly (Side | undefined)[];
+  /** Indices in `LINES` of the completed lines, ascending. */
+  readonly completed: readonly number[];
+}
+
+export const emptyPosition: ScoreFourPosition = {
+  sideToMove: 0,
+  ply: 0,
+  cells: Array.from({ length: CELL_COUNT }, () => undefined),
+  completed: [],
+};
+
+/** How many beads a peg holds, 0–4; also the height index where the next one lands. */
+export function beadsOn(position: ScoreFourPosition, peg: number): number {
+  let height = 0;
+  while (height < HEIGHT_COUNT && position.cells[cellAt(peg, height)] !== undefined) height++;
+  return height;
+}
+
+/** How many beads a side has on the board. */
+export const beadCount = (position: ScoreFourPosition, side: Side): number =>
+  position.cells.filter((owner) => owner === side).length;
+
+/**
+ * The position after a bead of `side` slid down a peg, whoever's turn it was; the other side moves next.
+ * @throws Error when the peg is full or does not exist.
+ */
+export function placeBead(position: ScoreFourPosition, peg: number, side: Side): ScoreFourPosition {
+  const cell = cellAt(peg, beadsOn(position, peg));
+  if (!Number.isInteger(peg) || peg < 0 || peg >= 16 || cell >= CELL_COUNT) {
+    throw new Error(`no bead fits on peg ${peg}`);
+  }
+  const cells = position.cells.with(cell, side);
+  const fresh = (LINES_OF_CELL[cell] ?? []).filter((line) =>
+    LINES[line]?.every((lineCell) => cells[lineCell] === side),
+  );
+  return {
+    sideToMove: otherSide(side),
+    ply: position.ply + 1,
+    cells,
+    completed:
+      position.completed.length === 0
+        ? fresh
+        : [...position.completed, ...fresh].sort((a, b) => a - b),
+  };
+}
+
+/** The same board with `side` to move. */
+export const withSideToMove = (position: ScoreFourPosition, side: Side): ScoreFourPosition => ({
+  ...position,
+  sideToMove: side,
+});

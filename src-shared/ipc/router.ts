@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../core/result.ts';
+import {
+  CALLS,
+  type CallError,
+  type CallName,
+  type CallRequest,
+  type CallResponse,
+} from './contract.ts';
+
+/** Main's end of the contract: one handler for each call. */
+export type Handlers = {
+  readonly [C in CallName]: (
+    request: CallRequest<C>,
+  ) => Promise<Result<CallResponse<C>, CallError>> | Result<CallResponse<C>, CallError>;
+};
+
+/** Answers one raw message. Never throws: an unknown channel or a payload that breaks its schema is an error reply. */
+export type Router = (channel: unknown, payload: unknown) => Promise<Result<unknown, CallError>>;
+
+/**
+ * @param onBug told of an exception inside a handler; the caller gets `ERR_INTERNAL`, the program lives on.
+ */
+export function makeRouter(handlers: Handlers, onBug: (error: unknown) => void): Router {
+  return async (channel, payload) => {
+    if (typeof channel !== 'string' || !Object.hasOwn(CALLS, channel)) {
+      return err({ code: 'ERR_UNKNOWN_CALL', message: 'there is no such call' });
+    }
+    const name = channel as CallName;
+    const request = v.safeParse(CALLS[name].request, payload);
+    if (!request.success) return err(payloadError(name, request.issues));
+    try {
+      const handler = handlers[name] as (raw: unknown) => ReturnType<Handlers[CallName]>;
+      const reply = await handler(request.output);
+      return reply.ok ? ok(reply.value) : reply;
+    } catch (error) {
+      onBug(error);
+      return err({ code: 'ERR_INTERNAL', message: `“${name}” failed inside the program` });
+    }
+  };
+}
+
+function payloadError(name: CallName, issues: readonly v.BaseIssue<unknown>[]): CallError {
+  const issue = issues[0];
+  const place = issue === undefined ? undefined : v.getDotPath(issue as v.GenericIssue);
+  const where = place === undefined || place === null ? '' : ` at ${place}`;
+  return {
+    code: 'ERR_PAYLOAD',
+    message: `the payload of “${name}” is wrong${where}: ${issue?.message ?? ''}`.slice(0, 1_000),
+  };
+}

@@ -1,0 +1,174 @@
+import type { Outcome, Position } from '../core/game.ts';
+import type { Move } from '../core/move.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Setup } from '../core/setup.ts';
+import { otherSide, type Side } from '../core/side.ts';
+import { type AnyGame, type GameId, gameById } from '../games/index.ts';
+import type { PlayerSpec } from './playerSpec.ts';
+
+export interface MatchConfig {
+  readonly gameId: GameId;
+  readonly setup: Setup;
+  /** By side. */
+  readonly players: readonly [PlayerSpec, PlayerSpec];
+}
+
+/** Why a match ended: by the rules, or by what a player did. */
+export type Termination =
+  | ({ readonly kind: 'rules' } & Outcome)
+  | ({ readonly kind: 'repetition' } & Outcome)
+  | { readonly kind: 'resignation'; readonly winner: Side; readonly reason: string }
+  | { readonly kind: 'forfeit'; readonly winner: Side; readonly reason: string };
+
+/**
+ * A match: its history, what was taken back, and how it ended. Immutable; every change makes a new one with the
+ * next revision, so that an answer asked for an older revision is known to be stale.
+ */
+export interface Match {
+  readonly config: MatchConfig;
+  /** Moves made, oldest first. */
+  readonly moves: readonly Move[];
+  /** Moves taken back, the next to redo first. */
+  readonly undone: readonly Move[];
+  /** `positions[i]` stands after `i` moves. */
+  readonly positions: readonly [Position, ...Position[]];
+  readonly revision: number;
+  readonly termination: Termination | undefined;
+}
+
+export interface MatchError {
+  readonly code: 'ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO';
+  /** Says what is wrong, as a sentence without its full stop. */
+  readonly message: string;
+}
+
+/** A new match with no moves. @param revision the first revision; greater than any used before. */
+export function startMatch(config: MatchConfig, revision: number): Match {
+  const positions = [gameById(config.gameId).initial(config.setup)] as const;
+  return withTermination({
+    config,
+    moves: [],
+    undone: [],
+    positions,
+    revision,
+    termination: undefined,
+  });
+}
+
+export function currentPosition(match: Match): Position {
+  const position = match.positions.at(-1);
+  if (position === undefined) throw new Error('a match without a position');
+  return position;
+}
+
+const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
+
+/** Plays a move for the side to move. Moves that were taken back are gone unless this is the first of them. */
+export function playMove(match: Match, move: Move): Result<Match, MatchError> {
+  if (match.termination !== undefined) return overError(match);
+  const position = currentPosition(match);
+  if (!gameOf(match).legalMoves(position).includes(move)) {
+    return err({ code: 'ERR_ILLEGAL_MOVE', message: `move ${move} is not legal here` });
+  }
+  return ok(
+    withTermination({
+      ...match,
+      moves: [...match.moves, move],
+      undone: match.undone[0] === move ? match.undone.slice(1) : [],
+      positions: [...match.positions, gameOf(match).play(position, move)],
+      revision: match.revision + 1,
+    }),
+  );
+}
+
+const overError = (match: Match) =>
+  err({
+    code: 'ERR_MATCH_OVER',
+    message: `the game is over: ${match.termination?.reason ?? ''}`,
+  } as const);
+
+/** Takes back `count` moves (at least one), and with them the end of the match if it had ended. */
+export function undoMoves(match: Match, count: number): Result<Match, MatchError> {
+  if (count < 1 || count > match.moves.length) {
+    return err({ code: 'ERR_NOTHING_TO_UNDO', message: 'there is no move to take back' });
+  }
+  const kept = match.moves.length - count;
+  const [start, ...later] = match.positions;
+  return ok({
+    ...match,
+    moves: match.moves.slice(0, kept),
+    undone: [...match.moves.slice(kept), ...match.undone],
+    positions: [start, ...later.slice(0, kept)],
+    revision: match.revision + 1,
+    termination: undefined,
+  });
+}
+
+/** Makes again `count` moves that were taken back. */
+export function redoMoves(match: Match, count: number): Result<Match, MatchError> {
+  if (count < 1 || count > match.undone.length) {
+    return err({ code: 'ERR_NOTHING_TO_REDO', message: 'there is no move to make again' });
+  }
+  let redone = match;
+  for (const move of match.undone.slice(0, count)) {
+    const next = playMove(redone, move);
+    if (!next.ok) return next;
+    redone = next.value;
+  }
+  return ok({ ...redone, revision: match.revision + 1 });
+}
+
+/** Moves to take back so that a person is to move again; 1 when both sides are people, 0 when it can't be. */
+export function undoCount(match: Match): number {
+  for (let count = 1; count <= match.moves.length; count++) {
+    const side = match.positions[match.moves.length - count]?.sideToMove;
+    if (side !== undefined && match.config.players[side].kind === 'person') return count;
+  }
+  return 0;
+}
+
+/** Moves to make again so that a person is to move, or all of them when that turn never comes. */
+export function redoCount(match: Match): number {
+  let position = currentPosition(match);
+  for (const [index, move] of match.undone.entries()) {
+    position = gameOf(match).play(position, move);
+    if (match.config.players[position.sideToMove].kind === 'person') return index + 1;
+  }
+  return match.undone.length;
+}
+
+/** A side gives up. */
+export function resignMatch(match: Match, side: Side): Result<Match, MatchError> {
+  if (match.termination !== undefined) return overError(match);
+  const reason = `${gameOf(match).sideNames[side]} resigned`;
+  return ok(endMatch(match, { kind: 'resignation', winner: otherSide(side), reason }));
+}
+
+/** A side loses because its player failed. @param reason a sentence without its full stop. */
+export const forfeitMatch = (match: Match, side: Side, reason: string): Match =>
+  endMatch(match, { kind: 'forfeit', winner: otherSide(side), reason });
+
+const endMatch = (match: Match, termination: Termination): Match => ({
+  ...match,
+  revision: match.revision + 1,
+  termination,
+});
+
+function withTermination(match: Match): Match {
+  const outcome = gameOf(match).outcome(currentPosition(match));
+  if (outcome !== undefined) return { ...match, termination: { kind: 'rules', ...outcome } };
+  const repetition = repetitionOutcome(match);
+  if (repetition === undefined) return match;
+  return { ...match, termination: { kind: 'repetition', ...repetition } };
+}
+
+/** The third occurrence of the current position, side to move included, where the game's rules end it then. */
+function repetitionOutcome(match: Match): Outcome | undefined {
+  const game = gameOf(match);
+  const position = currentPosition(match);
+  const outcome = game.repetitionOutcome?.(position);
+  if (outcome === undefined) return undefined;
+  const key = game.codec.encode(position);
+  const count = match.positions.filter((earlier) => game.codec.encode(earlier) === key).length;
+  return count >= 3 ? outcome : undefined;
+}

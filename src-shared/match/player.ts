@@ -1,0 +1,31 @@
+import type { Move } from '../core/move.ts';
+import type { Setup } from '../core/setup.ts';
+import type { Side } from '../core/side.ts';
+import type { StopSignal } from '../core/stopSignal.ts';
+import type { SearchProgress } from '../search/engine.ts';
+
+/** What a player is told of one turn. */
+export interface Turn {
+  /** All moves from the start position to now. */
+  readonly history: readonly Move[];
+  /** Aborted when the answer is no longer wanted (undo, new game, quit): the player stops and rejects or resolves soon. */
+  readonly signal: StopSignal;
+  /** Called as the player thinks, at each iteration. */
+  onProgress(progress: SearchProgress): void;
+}
+
+/** Thrown by `chooseMove` when the player breaks the rules or its process fails: it loses, with this reason shown. */
+export class ForfeitError extends Error {
+  override readonly name = 'ForfeitError';
+}
+
+/** Someone who plays a side without the board: a search worker or a child process. People send intents instead. */
+export interface Player {
+  newGame(setup: Setup, side: Side): Promise<void>;
+  /** @throws ForfeitError when it loses by its own fault. */
+  chooseMove(turn: Turn): Promise<Move>;
+  /** Asks a thinking player to move now; does nothing when it does not think. */
+  moveNow(): void;
+  /** Resolves when all it started (worker, process) is really gone. */
+  dispose(): Promise<void>;
+}

@@ -1,0 +1,27 @@
+/** Who plays a side. */
+export type PlayerSpec =
+  | { readonly kind: 'person' }
+  | {
+      readonly kind: 'computer';
+      /** 1 (beginner) to 8 (everything the machine has). */
+      readonly level: number;
+      /** Thinking time for one move, milliseconds. */
+      readonly timeMs: number;
+    };
+
+export const MIN_LEVEL = 1;
+export const MAX_LEVEL = 8;
+export const MIN_TIME_MS = 100;
+export const MAX_TIME_MS = 600_000;
+
+/** How each level plays, in words, from 1 up. */
+export const LEVEL_DESCRIPTIONS = [
+  'Just learning: sees most wins in one move and misses some. A good first opponent.',
+  'Careful beginner: takes wins and usually blocks yours.',
+  'Club newcomer: always blocks, plans a couple of moves ahead.',
+  'Steady: looks a few moves ahead and sets simple traps.',
+  'Strong: sees short forced wins and avoids yours.',
+  'Very strong: punishes small mistakes.',
+  'Expert: searches deep for the whole thinking time.',
+  'Master: everything this computer has.',
+] as const;

@@ -1,0 +1,57 @@
+import type { Position } from '../core/game.ts';
+import type { Move } from '../core/move.ts';
+import type { Side } from '../core/side.ts';
+
+/** What a position is worth. Never call an estimate proved. */
+export type Score =
+  | {
+      readonly kind: 'exact';
+      /** `undefined` is a draw. */
+      readonly winner: Side | undefined;
+      /** Plies until the game ends with best play. */
+      readonly plies: number;
+    }
+  | {
+      readonly kind: 'estimate';
+      /** Chance that side 0 wins, 0–1, a draw counting half. */
+      readonly winProbability: number;
+    };
+
+export interface SearchProgress {
+  /** Plies searched to the end of the last finished iteration. */
+  readonly depth: number;
+  readonly nodes: number;
+  readonly score: Score;
+  /** Best line found, from the root on. */
+  readonly principalVariation: readonly Move[];
+}
+
+export interface SearchResult extends SearchProgress {
+  readonly move: Move;
+}
+
+/** How much an engine may think, and how well it should play. */
+export interface SearchLimits {
+  /** 1–8; weaker levels search less and choose softly among good moves. */
+  readonly level: number;
+  /** Milliseconds for this move. */
+  readonly timeMs: number;
+  /** Nodes for this move; makes a search reproducible with one seed. */
+  readonly maxNodes?: number;
+  readonly seed: number;
+}
+
+/** What an engine needs from outside; the core has no clock of its own. */
+export interface SearchHooks {
+  /** Monotonic milliseconds. */
+  nowMs(): number;
+  /** Polled every thousand nodes or so; true means: answer with the best move so far. */
+  shouldStop(): boolean;
+  onProgress(progress: SearchProgress): void;
+}
+
+/** Chooses moves for one game. It never fails on a position that is not over. */
+export interface Engine<P extends Position> {
+  /** @throws Error when the position is over. */
+  search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
+}
