@@ -37,7 +37,8 @@ export interface Match {
 }
 
 export interface MatchError {
-  readonly code: 'ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO';
+  readonly code:
+    'ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO';
   /** Says what is wrong, as a sentence without its full stop. */
   readonly message: string;
 }

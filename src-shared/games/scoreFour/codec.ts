@@ -26,7 +26,9 @@ function decode(text: string): Result<ScoreFourPosition, CodecError> {
   const syntax = (message: string) => err({ code: 'ERR_POSITION_SYNTAX', message } as const);
   const [board, mover, ...rest] = text.trim().split(/\s+/);
   if (board === undefined || rest.length > 0 || (mover !== 'w' && mover !== 'b')) {
-    return syntax('a position is 16 pegs joined by “/”, a space, and “w” or “b” for the side to move');
+    return syntax(
+      'a position is 16 pegs joined by “/”, a space, and “w” or “b” for the side to move',
+    );
   }
   const pegs = board.split('/');
   if (pegs.length !== PEG_COUNT) return syntax(`there are ${pegs.length} pegs instead of 16`);

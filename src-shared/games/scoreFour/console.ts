@@ -12,7 +12,9 @@ export function render(position: ScoreFourPosition): string {
   const letters = heights.map(() => 'A B C D ').join('    ');
   const rows = [3, 2, 1, 0].map((row) => {
     const layers = heights.map((height) =>
-      [0, 1, 2, 3].map((column) => symbol(position.cells[cellAt(column + 4 * row, height)])).join(' '),
+      [0, 1, 2, 3]
+        .map((column) => symbol(position.cells[cellAt(column + 4 * row, height)]))
+        .join(' '),
     );
     return `${row + 1} ${layers.join(`   ${row + 1} `)}`;
   });
