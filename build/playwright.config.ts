@@ -1,14 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './chromium.mjs';
 
-/** The browser itself is chosen by the fixtures (see chromium.mjs), the same for every spec. */
+const isElectron = process.env.QUINTET_E2E_HOST === 'electron';
+const chromium = isElectron ? undefined : await findChromium();
+if (chromium?.ok === false) throw new Error(chromium.reason);
+
+/**
+ * The same specs run in Chromium against the browser host, and, with QUINTET_E2E_HOST=electron, in
+ * Electron, which the fixtures start.
+ */
 export default defineConfig({
   testDir: '../tests/e2e',
-  outputDir: '../test-results',
+  outputDir: '../test-results/e2e',
   workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
+  globalTimeout: 7 * 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  use: chromium === undefined ? {} : { launchOptions: chromium.value },
 });
