@@ -4,13 +4,12 @@ import {
   CALLS,
   type CallError,
   callErrorSchema,
-  type CallName,
   type CallRequest,
   type CallResponse,
   EVENTS,
-  type EventName,
   type EventPayload,
 } from './contract.ts';
+import type { CallName, EventName } from './names.ts';
 import type { Transport } from './transport.ts';
 
 /** The renderer's end of the contract. */
@@ -23,7 +22,8 @@ export interface Client {
 }
 
 const replySchema = v.variant('ok', [
-  v.object({ ok: v.literal(true), value: v.unknown() }),
+  // JSON drops a value that is undefined.
+  v.object({ ok: v.literal(true), value: v.optional(v.unknown()) }),
   v.object({ ok: v.literal(false), error: callErrorSchema }),
 ]);
 

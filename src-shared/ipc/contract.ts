@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isGameId, type GameId } from '../games/index.ts';
-import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from '../match/playerSpec.ts';
+import { matchConfigSchema, movesSchema, sideSchema } from '../match/configSchema.ts';
+import type { CallName, EventName } from './names.ts';
 
 /*
  * Everything the renderer and main say to each other, as one table. Client, router, preload allow-list and tests are
@@ -8,40 +8,17 @@ import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from '../match/playerS
  */
 
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const side = v.picklist([0, 1]);
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(1_000));
-const moves = v.pipe(v.array(move), v.maxLength(20_000));
-
-export const gameIdSchema = v.custom<GameId>(
-  (value) => typeof value === 'string' && isGameId(value),
-  'there is no such game',
-);
-
-export const playerSpecSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('person') }),
-  v.strictObject({
-    kind: v.literal('computer'),
-    level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
-    timeMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_TIME_MS), v.maxValue(MAX_TIME_MS)),
-  }),
-]);
-
-/** The setup's fields are checked against the game by main, which answers `ERR_SETUP`. */
-export const matchConfigSchema = v.strictObject({
-  gameId: gameIdSchema,
-  setup: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer())),
-  players: v.strictTuple([playerSpecSchema, playerSpecSchema]),
-});
 
 export const terminationSchema = v.strictObject({
   kind: v.picklist(['rules', 'repetition', 'resignation', 'forfeit']),
-  winner: v.optional(side),
+  winner: v.optional(sideSchema),
   reason: text,
 });
 
 const scoreSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('exact'), winner: v.optional(side), plies: v.number() }),
+  v.strictObject({ kind: v.literal('exact'), winner: v.optional(sideSchema), plies: v.number() }),
   v.strictObject({ kind: v.literal('estimate'), winProbability: v.number() }),
 ]);
 
@@ -52,20 +29,20 @@ export const thinkingSchema = v.strictObject({
   depth: v.number(),
   nodes: v.number(),
   score: scoreSchema,
-  principalVariation: moves,
+  principalVariation: movesSchema,
 });
 
 /** All a window knows of the match; it computes positions from the moves with the shared rules. */
 export const matchSnapshotSchema = v.strictObject({
   matchId: text,
   config: matchConfigSchema,
-  moves,
+  moves: movesSchema,
   /** Moves taken back, the next to redo first. */
-  undone: moves,
+  undone: movesSchema,
   revision,
   termination: v.optional(terminationSchema),
   /** The side that is thinking, when it is not a person's turn. */
-  thinkingSide: v.optional(side),
+  thinkingSide: v.optional(sideSchema),
   canUndo: v.boolean(),
   canRedo: v.boolean(),
 });
@@ -92,6 +69,11 @@ const maybeSnapshot = v.optional(matchSnapshotSchema);
 /** What a call answers when it can't do what it was asked: shown to the person, nothing changed. */
 export const callErrorSchema = v.strictObject({ code: text, message: text });
 
+interface CallShape {
+  readonly request: v.GenericSchema;
+  readonly response: v.GenericSchema;
+}
+
 export const CALLS = {
   appInfo: { request: nothing, response: appInfoSchema },
   /** Ends the program: closes the window in Electron, stops the browser host. The match is saved. */
@@ -111,16 +93,14 @@ export const CALLS = {
   resign: { request: nothing, response: matchSnapshotSchema },
   /** The thinking computer moves at once. */
   moveNow: { request: nothing, response: nothing },
-} as const;
+} as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
   matchChanged: matchSnapshotSchema,
   thinkingProgressed: thinkingSchema,
   settingsChanged: settingsSchema,
-} as const;
+} as const satisfies Record<EventName, v.GenericSchema>;
 
-export type CallName = keyof typeof CALLS;
-export type EventName = keyof typeof EVENTS;
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;
 export type CallResponse<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['response']>;
 export type EventPayload<E extends EventName> = v.InferOutput<(typeof EVENTS)[E]>;
@@ -130,6 +110,3 @@ export type MatchSnapshot = v.InferOutput<typeof matchSnapshotSchema>;
 export type Thinking = v.InferOutput<typeof thinkingSchema>;
 export type Settings = v.InferOutput<typeof settingsSchema>;
 export type AppInfo = v.InferOutput<typeof appInfoSchema>;
-
-export const CALL_NAMES = Object.keys(CALLS) as readonly CallName[];
-export const EVENT_NAMES = Object.keys(EVENTS) as readonly EventName[];

@@ -1,12 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
-import {
-  CALLS,
-  type CallError,
-  type CallName,
-  type CallRequest,
-  type CallResponse,
-} from './contract.ts';
+import { CALLS, type CallError, type CallRequest, type CallResponse } from './contract.ts';
+import type { CallName } from './names.ts';
 
 /** Main's end of the contract: one handler for each call. */
 export type Handlers = {

@@ -1,0 +1,24 @@
+/*
+ * The names alone, for the preload script: it lets nothing else through and should not carry the schemas.
+ * The contract must have exactly these, or it does not compile.
+ */
+
+export const CALL_NAMES = [
+  'appInfo',
+  'quit',
+  'settings',
+  'changeSettings',
+  'currentMatch',
+  'startMatch',
+  'playMove',
+  'undo',
+  'redo',
+  'restart',
+  'resign',
+  'moveNow',
+] as const;
+
+export const EVENT_NAMES = ['matchChanged', 'thinkingProgressed', 'settingsChanged'] as const;
+
+export type CallName = (typeof CALL_NAMES)[number];
+export type EventName = (typeof EVENT_NAMES)[number];

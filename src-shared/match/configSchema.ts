@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { isGameId, type GameId } from '../games/index.ts';
+import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from './playerSpec.ts';
+
+/** Schemas of what a match is made of, for messages and for files alike. */
+
+const gameIdSchema = v.custom<GameId>(
+  (value) => typeof value === 'string' && isGameId(value),
+  'there is no such game',
+);
+
+const playerSpecSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('person') }),
+  v.strictObject({
+    kind: v.literal('computer'),
+    level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
+    timeMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_TIME_MS), v.maxValue(MAX_TIME_MS)),
+  }),
+]);
+
+/** The setup's fields are checked against the game afterwards, with `parseSetup`. */
+export const matchConfigSchema = v.strictObject({
+  gameId: gameIdSchema,
+  setup: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer())),
+  players: v.strictTuple([playerSpecSchema, playerSpecSchema]),
+});
+
+export const sideSchema = v.picklist([0, 1]);
+
+/** Moves as numbers; whether they are moves of the game, and legal, the rules say. */
+export const movesSchema = v.pipe(
+  v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
+  v.maxLength(20_000),
+);
