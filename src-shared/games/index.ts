@@ -1,9 +1,13 @@
 import type { Game, Position } from '../core/game.ts';
+import { domineering } from './domineering/index.ts';
+import { dotsAndTriangles } from './dotsAndTriangles/index.ts';
 import { scoreFour } from './scoreFour/index.ts';
 
 /** Every game there is, by its id: the one line per game of this layer. */
 export const GAMES = {
   scoreFour,
+  domineering,
+  dotsAndTriangles,
 } as const;
 
 export type GameId = keyof typeof GAMES;

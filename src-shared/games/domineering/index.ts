@@ -1,0 +1,38 @@
+import type { Game } from '../../core/game.ts';
+import { setupValue } from '../../core/setup.ts';
+import { codec } from './codec.ts';
+import { render } from './console.ts';
+import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
+import { notation } from './notation.ts';
+import { type DomineeringPosition, emptyPosition } from './position.ts';
+import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
+
+const length = (key: string, name: string) =>
+  ({ kind: 'integer', key, name, min: MIN_LENGTH, max: MAX_LENGTH, initial: 4 }) as const;
+
+export const domineering: Game<DomineeringPosition> = {
+  name: 'Domineering',
+  sideNames: SIDE_NAMES,
+  setupFields: [
+    length('rows', 'Rows'),
+    length('columns', 'Columns'),
+    { kind: 'choice', key: 'starter', name: 'First to move', choices: SIDE_NAMES, initial: 0 },
+  ],
+  setups: [
+    { rows: 4, columns: 4, starter: 0 },
+    { rows: 4, columns: 4, starter: 1 },
+    { rows: 2, columns: 2, starter: 0 },
+    { rows: 5, columns: 7, starter: 1 },
+    { rows: 8, columns: 8, starter: 0 },
+    { rows: 16, columns: 16, starter: 0 },
+  ],
+  notation,
+  codec,
+  moveSpace: (setup) => cellCount(boardOf(setup)),
+  initial: (setup) => emptyPosition(boardOf(setup), setupValue(setup, 'starter') === 0 ? 0 : 1),
+  legalMoves,
+  play,
+  outcome,
+  winningCells,
+  render,
+};

@@ -1,0 +1,38 @@
+import type { Line } from './geometry.ts';
+import { boardAt, type DotsPosition, scoreOf } from './position.ts';
+import { SIDE_NAMES } from './rules.ts';
+
+const STROKES: Readonly<Record<Line['slope'], string>> = {
+  horizontal: '---',
+  rising: '/',
+  falling: '\\',
+};
+
+/**
+ * The picture: dots `o` four columns and two rows of text apart, lines `---`, `/` and `\`, the owner's digit inside
+ * each completed triangle; then both scores.
+ */
+export function render(position: DotsPosition): string {
+  const { dots, lines, triangles } = boardAt(position);
+  const canvas = Array.from({ length: 2 * Math.max(...dots.map((dot) => dot.y)) + 1 }, () =>
+    Array.from({ length: 2 * Math.max(...dots.map((dot) => dot.x)) + 1 }, () => ' '),
+  );
+  const put = (column: number, row: number, text: string): void => {
+    canvas[row]?.splice(column, text.length, ...text);
+  };
+  for (const dot of dots) put(2 * dot.x, 2 * dot.y, 'o');
+  for (const [index, line] of lines.entries()) {
+    const [from, to] = [dots[line.from], dots[line.to]];
+    if (!position.drawn[index] || from === undefined || to === undefined) continue;
+    const stroke = STROKES[line.slope];
+    put(from.x + to.x - (stroke.length - 1) / 2, from.y + to.y, stroke);
+  }
+  for (const [index, triangle] of triangles.entries()) {
+    const owner = position.owners[index];
+    const apex = dots[triangle.corners[triangle.pointsUp ? 0 : 2]];
+    if (owner === undefined || apex === undefined) continue;
+    put(2 * apex.x, 2 * apex.y + (triangle.pointsUp ? 1 : -1), String(owner + 1));
+  }
+  const scores = `${SIDE_NAMES[0]}: ${scoreOf(position, 0)}   ${SIDE_NAMES[1]}: ${scoreOf(position, 1)}`;
+  return [...canvas.map((row) => row.join('').trimEnd()), scores].join('\n');
+}

@@ -1,0 +1,23 @@
+import { asMove } from '../../core/move.ts';
+import type { Notation } from '../../core/notation.ts';
+import { err, ok } from '../../core/result.ts';
+import type { DotsPosition } from './position.ts';
+import { outcome } from './rules.ts';
+
+/** The handout's notation: the number of the line, from 1, in the order of the board's numbering. */
+export const notation: Notation<DotsPosition> = {
+  make: (_, move) => String(move + 1),
+  parse(position, text) {
+    const count = position.drawn.length;
+    const digits = /^\s*0*(\d{1,3})\s*$/.exec(text)?.[1];
+    const number = Number(digits);
+    if (digits === undefined || number < 1 || number > count) {
+      const message = `“${text.trim().slice(0, 20)}” is not a line: a number from 1 to ${count}`;
+      return err({ code: 'ERR_MOVE_SYNTAX', message });
+    }
+    const illegal = (message: string) => err({ code: 'ERR_MOVE_ILLEGAL', message } as const);
+    if (outcome(position) !== undefined) return illegal('the game is over');
+    if (position.drawn[number - 1]) return illegal(`line ${number} is already drawn`);
+    return ok(asMove(number - 1));
+  },
+};

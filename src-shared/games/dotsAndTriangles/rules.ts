@@ -1,0 +1,30 @@
+import type { Outcome } from '../../core/game.ts';
+import { asMove, type Move } from '../../core/move.ts';
+import { SIDES } from '../../core/side.ts';
+import { type DotsPosition, drawLine, openLines, scoreOf } from './position.ts';
+
+export const SIDE_NAMES = ['Player 1', 'Player 2'] as const;
+
+/** A move is the index of the line to draw. */
+export const legalMoves = (position: DotsPosition): readonly Move[] =>
+  openLines(position).map(asMove);
+
+export const play = (position: DotsPosition, move: Move): DotsPosition => drawLine(position, move);
+
+export function outcome(position: DotsPosition): Outcome | undefined {
+  if (position.drawn.includes(false)) return undefined;
+  const [first, second] = [scoreOf(position, 0), scoreOf(position, 1)];
+  if (first === second) return { winner: undefined, reason: `both have ${first} triangles` };
+  const winner = first > second ? 0 : 1;
+  const [more, fewer] = [Math.max(first, second), Math.min(first, second)];
+  return { winner, reason: `${SIDE_NAMES[winner]} has more triangles, ${more} to ${fewer}` };
+}
+
+/** At the end: the triangles of the winner, or of each side after a draw. */
+export function winningCells(position: DotsPosition): readonly (readonly number[])[] {
+  const end = outcome(position);
+  if (end === undefined) return [];
+  return SIDES.filter((side) => end.winner === undefined || side === end.winner).map((side) =>
+    position.owners.flatMap((owner, triangle) => (owner === side ? [triangle] : [])),
+  );
+}
