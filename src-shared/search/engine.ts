@@ -1,6 +1,7 @@
 import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { Side } from '../core/side.ts';
+import type { SearchState } from './searchState.ts';
 
 /** What a position is worth. Never call an estimate proved. */
 export type Score =
@@ -8,7 +9,7 @@ export type Score =
       readonly kind: 'exact';
       /** `undefined` is a draw. */
       readonly winner: Side | undefined;
-      /** Plies until the game ends with best play. */
+      /** Plies within which the winner can end the game, or until it ends in a draw. */
       readonly plies: number;
     }
   | {
@@ -52,6 +53,8 @@ export interface SearchHooks {
 
 /** Chooses moves for one game. It never fails on a position that is not over. */
 export interface Engine<P extends Position> {
+  /** The position as search sees it; unmaking goes back to it and no further. */
+  makeState(position: P): SearchState;
   /** @throws Error when the position is over. */
   search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
 }

@@ -1,0 +1,31 @@
+import type { Position } from '../../src-shared/core/game.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import type { Setup } from '../../src-shared/core/setup.ts';
+import type { GameId } from '../../src-shared/games/index.ts';
+import type { SearchLimits, SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+
+/** What to search: where a match stands, or a position however it came about. */
+export type SearchRequest = {
+  readonly gameId: GameId;
+  readonly limits: SearchLimits;
+} & (
+  { readonly setup: Setup; readonly history: readonly Move[] } | { readonly position: Position }
+);
+
+/** What the pool says to a worker. */
+export interface WorkerTask {
+  readonly taskId: number;
+  readonly request: SearchRequest;
+}
+
+/** What the pool gives a worker at its start: one number in shared memory, the id of the task to stop. */
+export interface WorkerSetup {
+  readonly stopFlag: Int32Array;
+}
+
+/** What a worker says to the pool. */
+export type WorkerMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'progressed'; readonly taskId: number; readonly progress: SearchProgress }
+  | { readonly kind: 'finished'; readonly taskId: number; readonly result: SearchResult }
+  | { readonly kind: 'failed'; readonly taskId: number; readonly message: string };

@@ -1,0 +1,126 @@
+import { Worker } from 'node:worker_threads';
+import { SearchError, type SearchJob } from './searchJob.ts';
+import type { WorkerMessage, WorkerSetup, WorkerTask } from './searchRequest.ts';
+
+/** A thread that has not loaded by then never will. */
+const START_LIMIT_MS = 20_000;
+
+interface WorkerSlotOptions {
+  readonly workerUrl: URL;
+  readonly graceMs: number;
+  /** Called when the slot can take the next search. */
+  onFree(): void;
+}
+
+interface RunningJob {
+  readonly job: SearchJob;
+  readonly taskId: number;
+  lateTimer?: NodeJS.Timeout;
+}
+
+/** The place of one thread: starts the worker when needed, gives it one search at a time and replaces it. */
+export class WorkerSlot {
+  readonly #options: WorkerSlotOptions;
+  /** The id of the task to stop, in memory shared with the worker. */
+  readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
+  #thread: { readonly worker: Worker; readonly whenReady: Promise<void> } | undefined;
+  #running: RunningJob | undefined;
+  #lastTaskId = 0;
+
+  constructor(options: WorkerSlotOptions) {
+    this.#options = options;
+  }
+
+  get isBusy(): boolean {
+    return this.#running !== undefined;
+  }
+
+  /** Starts the worker if need be. @throws SearchError as a rejection, when it dies before it is ready. */
+  ready(): Promise<void> {
+    this.#thread ??= this.#startThread();
+    return this.#thread.whenReady;
+  }
+
+  run(job: SearchJob): void {
+    const running: RunningJob = { job, taskId: ++this.#lastTaskId };
+    this.#running = running;
+    this.#expectWithin(running, START_LIMIT_MS);
+    // A thread that dies before it is ready rejects the job through #lose.
+    this.ready().then(
+      () => this.#send(running),
+      () => undefined,
+    );
+  }
+
+  #send(running: RunningJob): void {
+    if (this.#running !== running) return;
+    const { request, controls } = running.job;
+    this.#expectWithin(running, request.limits.timeMs + this.#options.graceMs);
+    for (const signal of [controls.signal, controls.moveNow]) {
+      if (signal?.aborted === true) this.#stop(running);
+      else signal?.addEventListener('abort', () => this.#stop(running));
+    }
+    const task: WorkerTask = { taskId: running.taskId, request };
+    this.#thread?.worker.postMessage(task);
+  }
+
+  #stop(running: RunningJob): void {
+    if (this.#running !== running) return;
+    Atomics.store(this.#stopFlag, 0, running.taskId);
+    this.#expectWithin(running, this.#options.graceMs);
+  }
+
+  #expectWithin(running: RunningJob, timeMs: number): void {
+    clearTimeout(running.lateTimer);
+    running.lateTimer = setTimeout(() => {
+      const late = new SearchError('ERR_SEARCH_LATE', 'the search did not answer in time');
+      void this.end(late).then(this.#options.onFree);
+    }, timeMs);
+  }
+
+  #startThread(): { worker: Worker; whenReady: Promise<void> } {
+    const workerData: WorkerSetup = { stopFlag: this.#stopFlag };
+    const worker = new Worker(this.#options.workerUrl, { workerData });
+    const whenReady = new Promise<void>((resolve, reject) => {
+      let problem = 'it ended';
+      worker.on('message', (message: WorkerMessage) => {
+        if (message.kind === 'ready') resolve();
+        else this.#hear(message);
+      });
+      worker.on('error', (error) => (problem = error.message));
+      worker.on('exit', () => {
+        const crash = new SearchError('ERR_SEARCH_CRASHED', `the search thread failed: ${problem}`);
+        reject(crash);
+        if (this.#thread?.worker === worker) void this.end(crash).then(this.#options.onFree);
+      });
+    });
+    // Whoever waits for the thread hears of its end; when nobody does, that is no error.
+    whenReady.catch(() => undefined);
+    return { worker, whenReady };
+  }
+
+  #hear(message: Exclude<WorkerMessage, { kind: 'ready' }>): void {
+    const running = this.#running;
+    if (running?.taskId !== message.taskId) return;
+    const { job } = running;
+    if (message.kind === 'progressed') {
+      if (job.controls.signal?.aborted !== true) job.controls.onProgress?.(message.progress);
+      return;
+    }
+    clearTimeout(running.lateTimer);
+    this.#running = undefined;
+    if (message.kind === 'finished') job.resolve(message.result);
+    else job.reject(new SearchError('ERR_SEARCH_FAILED', message.message));
+    this.#options.onFree();
+  }
+
+  /** Ends the thread, rejecting what it works on with `reason`. Resolves when it is gone. */
+  async end(reason: SearchError): Promise<void> {
+    const [running, thread] = [this.#running, this.#thread];
+    this.#running = undefined;
+    this.#thread = undefined;
+    clearTimeout(running?.lateTimer);
+    running?.job.reject(reason);
+    await thread?.worker.terminate();
+  }
+}
