@@ -1,11 +1,15 @@
 import type { Game, Position } from '../core/game.ts';
 import { domineering } from './domineering/index.ts';
 import { dotsAndTriangles } from './dotsAndTriangles/index.ts';
+import { hex } from './hex/index.ts';
+import { linesOfAction } from './linesOfAction/index.ts';
 import { scoreFour } from './scoreFour/index.ts';
 
 /** Every game there is, by its id: the one line per game of this layer. */
 export const GAMES = {
   scoreFour,
+  linesOfAction,
+  hex,
   domineering,
   dotsAndTriangles,
 } as const;

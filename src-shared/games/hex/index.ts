@@ -1,0 +1,42 @@
+import type { Game } from '../../core/game.ts';
+import { setupValue } from '../../core/setup.ts';
+import { codec } from './codec.ts';
+import { render } from './console.ts';
+import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
+import { notation } from './notation.ts';
+import { emptyPosition, type HexPosition } from './position.ts';
+import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
+
+export const hex: Game<HexPosition> = {
+  name: 'Hex',
+  sideNames: SIDE_NAMES,
+  setupFields: [
+    { kind: 'integer', key: 'size', name: 'Size', min: MIN_SIZE, max: MAX_SIZE, initial: 11 },
+    {
+      kind: 'flag',
+      key: 'swap',
+      name: 'Swap rule',
+      initial: 0,
+      explanation:
+        'The second player may take over the first stone instead of answering it, so the first player opens fairly. ' +
+        'Recommended for strong players.',
+    },
+  ],
+  setups: [
+    { size: 11, swap: 0 },
+    { size: 11, swap: 1 },
+    { size: 3, swap: 0 },
+    { size: 5, swap: 1 },
+    { size: 14, swap: 1 },
+    { size: 19, swap: 0 },
+  ],
+  notation,
+  codec,
+  moveSpace: (setup) => setupValue(setup, 'size') ** 2 + 1,
+  initial: (setup) => emptyPosition(setupValue(setup, 'size'), setupValue(setup, 'swap') === 1),
+  legalMoves,
+  play,
+  outcome,
+  winningCells,
+  render,
+};

@@ -1,0 +1,39 @@
+import type { Game } from '../../core/game.ts';
+import { codec, rulesOf } from './codec.ts';
+import { render } from './console.ts';
+import { notation } from './notation.ts';
+import { type LinesOfActionPosition, startPosition } from './position.ts';
+import {
+  legalMoves,
+  MOVE_SPACE,
+  outcome,
+  play,
+  repetitionOutcome,
+  SIDE_NAMES,
+  winningCells,
+} from './rules.ts';
+
+export const linesOfAction: Game<LinesOfActionPosition> = {
+  name: 'Lines of Action',
+  sideNames: SIDE_NAMES,
+  setupFields: [
+    {
+      kind: 'choice',
+      key: 'rules',
+      name: 'Rules',
+      choices: ['Handout: both connected is a draw', 'Tournament: both connected wins'],
+      initial: 0,
+    },
+  ],
+  setups: [{ rules: 0 }, { rules: 1 }],
+  notation,
+  codec,
+  moveSpace: () => MOVE_SPACE,
+  initial: (setup) => startPosition(rulesOf(setup)),
+  legalMoves,
+  play,
+  outcome,
+  winningCells,
+  repetitionOutcome,
+  render,
+};
