@@ -1,0 +1,79 @@
+import {
+  Color,
+  type IUniform,
+  type Material,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
+import { BEAD_HEIGHT } from './layout.ts';
+
+/** What beads that do not matter fade into. */
+export type FeltUniform = IUniform<Color>;
+
+/**
+ * Adds to a bead's material what a lamp alone does not give: the dark crevice where it touches what
+ * it stands on and what stands on it, and fading into the felt when it is not part of the line.
+ * Geometry: instanced attribute `shade`, x = 0..1 faded, y = 0..1 covered by another bead.
+ */
+export function shadeBeads(material: Material, felt: FeltUniform): void {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
+    shader.uniforms['felt'] = felt;
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${VERTEX_HEADER}`)
+      .replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${FRAGMENT_HEADER}`)
+      .replace('#include <aomap_fragment>', CREVICE)
+      .replace('#include <colorspace_fragment>', `#include <colorspace_fragment>\n${FADE}`);
+  };
+}
+
+/**
+ * Makes a see-through bead clearer at its outline, as glass is, so that a dark one stands out from
+ * dark felt.
+ */
+export function shadeGhost(material: Material): void {
+  material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
+    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', OUTLINE);
+  };
+}
+
+const VERTEX_HEADER = /* glsl */ `
+  attribute vec2 shade;
+  varying vec2 vShade;
+  varying float vAlong;
+`;
+
+const VERTEX_BODY = /* glsl */ `
+  vShade = shade;
+  vAlong = position.y * ${(2 / BEAD_HEIGHT).toFixed(4)};
+`;
+
+const FRAGMENT_HEADER = /* glsl */ `
+  uniform vec3 felt;
+  varying vec2 vShade;
+  varying float vAlong;
+`;
+
+const CREVICE = /* glsl */ `
+  float fromBelow = smoothstep(0.25, -1.05, vAlong);
+  float fromAbove = smoothstep(0.2, 1.05, vAlong) * vShade.y;
+  float openness = (1.0 - 0.72 * fromBelow) * (1.0 - 0.72 * fromAbove);
+  reflectedLight.indirectDiffuse *= openness;
+  reflectedLight.indirectSpecular *= openness;
+  reflectedLight.directDiffuse *= mix(1.0, openness, 0.45);
+  #ifdef USE_CLEARCOAT
+    clearcoatSpecularIndirect *= openness;
+  #endif
+`;
+
+const FADE = /* glsl */ `
+  gl_FragColor.rgb = mix(gl_FragColor.rgb, felt, 0.66 * vShade.x);
+`;
+
+const OUTLINE = /* glsl */ `
+  float facing = saturate(dot(normal, normalize(vViewPosition)));
+  float outline = pow(1.0 - facing, 2.4);
+  diffuseColor.a = mix(diffuseColor.a, 0.9, outline);
+  outgoingLight += outline * 0.16;
+  #include <opaque_fragment>
+`;

@@ -1,0 +1,173 @@
+import { PerspectiveCamera } from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import { Glide } from './animation.ts';
+import {
+  CAMERA_TARGET,
+  FIELD_OF_VIEW_DEG,
+  cameraPosition,
+  frameBoard,
+  homeAngle,
+  radians,
+  type Framing,
+  type ViewAngle,
+  type Viewport,
+} from './cameraFit.ts';
+
+/** Named stands of the camera. */
+export type ViewPreset = 'home' | 'front' | 'side' | 'above';
+
+/** How close and how far the person may go, as shares of the distance that shows the whole board. */
+const NEAREST = 0.42;
+const FARTHEST = 1.7;
+const LOWEST_ELEVATION_DEG = 5;
+const HIGHEST_ELEVATION_DEG = 86;
+
+interface Stand extends ViewAngle {
+  /** Share of the distance that shows the whole board. */
+  readonly zoom: number;
+}
+
+/**
+ * The camera and the person's hands on it. It turns around the board, never sees it from below and
+ * only moves when asked; a resized window keeps angle and zoom.
+ */
+export class CameraRig {
+  readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 1, 160);
+  readonly #controls: OrbitControls;
+  readonly #flight = new Glide(1);
+  #viewport: Viewport = { width: 1, height: 1 };
+  #framing: Framing = { distance: 15, shiftX: 0, shiftY: 0 };
+  #spread = 0;
+  #from: Stand;
+  #to: Stand;
+  #isTouched = false;
+
+  /** @param onChange the person has moved the camera: draw */
+  constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+    this.#controls = new OrbitControls(this.camera, canvas);
+    const controls = this.#controls;
+    controls.target.copy(CAMERA_TARGET);
+    controls.enablePan = false;
+    controls.dampingFactor = 0.14;
+    controls.rotateSpeed = 0.8;
+    controls.minPolarAngle = Math.PI / 2 - radians(HIGHEST_ELEVATION_DEG);
+    controls.maxPolarAngle = Math.PI / 2 - radians(LOWEST_ELEVATION_DEG);
+    controls.addEventListener('change', onChange);
+    controls.addEventListener('start', this.#takeOver);
+    this.#from = { ...homeAngle(this.#viewport), zoom: 1 };
+    this.#to = this.#from;
+  }
+
+  /** Radians; 0 looks from row 1, a quarter turn more from column D. */
+  get azimuth(): number {
+    return this.#controls.getAzimuthalAngle();
+  }
+
+  /** Lets a turn run out smoothly after the hand has let go. */
+  setDamping(isDamped: boolean): void {
+    this.#controls.enableDamping = isDamped;
+  }
+
+  /** The canvas has this size now, or the layers are lifted apart by `spread` 0..1. */
+  fit(viewport: Viewport, spread: number): void {
+    const stand = this.#stand();
+    this.#viewport = viewport;
+    this.#spread = spread;
+    const { width, height } = viewport;
+    this.camera.aspect = width / height;
+    this.#framing = frameBoard(homeAngle(viewport), viewport, spread);
+    const { distance, shiftX, shiftY } = this.#framing;
+    this.camera.setViewOffset(width, height, -shiftX, -shiftY, width, height);
+    this.#controls.minDistance = distance * NEAREST;
+    this.#controls.maxDistance = distance * FARTHEST;
+    this.#place(this.#isTouched ? stand : { ...homeAngle(viewport), zoom: 1 });
+  }
+
+  /** Goes to a named stand; the distance is the one from which everything is seen. */
+  goTo(preset: ViewPreset, isAnimated: boolean): void {
+    this.#isTouched = preset !== 'home';
+    const angle = presetAngle(preset, this.#viewport);
+    const needed = frameBoard(angle, this.#viewport, this.#spread).distance;
+    this.#fly({ ...angle, zoom: needed / this.#framing.distance }, isAnimated);
+  }
+
+  /** Turns by a quarter, to the next side of the board: 1 anticlockwise seen from above. */
+  turnQuarter(direction: 1 | -1, isAnimated: boolean): void {
+    this.#isTouched = true;
+    const stand = this.#flight.isMoving ? this.#to : this.#stand();
+    this.#fly({ ...stand, azimuth: stand.azimuth + (direction * Math.PI) / 2 }, isAnimated);
+  }
+
+  /** Comes closer by a factor above 1, moves back by one below 1. */
+  zoom(factor: number, isAnimated: boolean): void {
+    this.#isTouched = true;
+    const stand = this.#flight.isMoving ? this.#to : this.#stand();
+    const zoom = Math.min(FARTHEST, Math.max(NEAREST, stand.zoom / factor));
+    this.#fly({ ...stand, zoom }, isAnimated);
+  }
+
+  /** Moves on to this moment; returns whether the camera still moves. */
+  step(nowMs: number): boolean {
+    if (!this.#flight.isMoving) return this.#controls.update();
+    const share = this.#flight.at(nowMs);
+    this.#place({
+      azimuth: mix(this.#from.azimuth, this.#to.azimuth, share),
+      elevation: mix(this.#from.elevation, this.#to.elevation, share),
+      zoom: mix(this.#from.zoom, this.#to.zoom, share),
+    });
+    return true;
+  }
+
+  dispose(): void {
+    this.#controls.removeEventListener('start', this.#takeOver);
+    this.#controls.dispose();
+  }
+
+  readonly #takeOver = () => {
+    this.#isTouched = true;
+    this.#flight.start(1, 1, false);
+  };
+
+  #fly(stand: Stand, isAnimated: boolean): void {
+    this.#from = this.#stand();
+    this.#to = stand;
+    // The shorter way round, whatever number of turns the person has made.
+    const turn = Math.PI * 2;
+    const wound = Math.round((this.#to.azimuth - this.#from.azimuth) / turn) * turn;
+    this.#to = { ...stand, azimuth: stand.azimuth - wound };
+    this.#flight.start(0, 1, isAnimated);
+    if (!isAnimated) this.#place(this.#to);
+  }
+
+  #stand(): Stand {
+    return {
+      azimuth: this.#controls.getAzimuthalAngle(),
+      elevation: Math.PI / 2 - this.#controls.getPolarAngle(),
+      zoom: this.#controls.getDistance() / this.#framing.distance,
+    };
+  }
+
+  #place(stand: Stand): void {
+    this.camera.position.copy(cameraPosition(stand, stand.zoom * this.#framing.distance));
+    this.camera.lookAt(CAMERA_TARGET.x, CAMERA_TARGET.y, CAMERA_TARGET.z);
+    this.#controls.update();
+  }
+}
+
+function presetAngle(preset: ViewPreset, viewport: Viewport): ViewAngle {
+  const home = homeAngle(viewport);
+  switch (preset) {
+    case 'home':
+      return home;
+    case 'front':
+      return { azimuth: 0, elevation: radians(22) };
+    case 'side':
+      return { azimuth: Math.PI / 2, elevation: radians(22) };
+    case 'above':
+      return { azimuth: 0, elevation: radians(HIGHEST_ELEVATION_DEG) };
+  }
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}

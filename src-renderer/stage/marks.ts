@@ -1,0 +1,97 @@
+import {
+  CapsuleGeometry,
+  Group,
+  InstancedMesh,
+  Matrix4,
+  Mesh,
+  MeshBasicMaterial,
+  Quaternion,
+  TorusGeometry,
+  Vector3,
+} from 'three';
+import { BEAD_RADIUS, barEnds, beadCentre, type StageCell } from './layout.ts';
+import type { StageQuality } from './palette.ts';
+import { makeBrass } from './pegs.ts';
+
+export interface Marks {
+  readonly object: Group;
+  /** The ring round the bead played last, or none. */
+  placeRing(cell: StageCell | undefined, spread: number): void;
+  /** Bars through the lines, drawn out to `share` 0..1 of their length. */
+  placeBars(lines: readonly (readonly StageCell[])[], share: number, spread: number): void;
+  setColour(colour: string): void;
+}
+
+/** A move completes seven lines at most: as many as run through one cell. */
+const MOST_BARS = 7;
+const BAR_RADIUS = 0.062;
+const UP = new Vector3(0, 1, 0);
+
+/** The brass that marks the last move and winning lines. */
+export function makeMarks(quality: StageQuality): Marks {
+  const isHigh = quality === 'high';
+  const brass = makeBrass(quality);
+  const glow = new MeshBasicMaterial({
+    transparent: true,
+    opacity: 0.5,
+    depthTest: false,
+    depthWrite: false,
+    toneMapped: false,
+  });
+
+  const ring = new Mesh(
+    new TorusGeometry(BEAD_RADIUS + 0.03, 0.02, isHigh ? 16 : 8, isHigh ? 96 : 40),
+    brass,
+  );
+  ring.rotation.x = Math.PI / 2;
+  ring.castShadow = isHigh;
+  const rod = new CapsuleGeometry(BAR_RADIUS, 1 - 2 * BAR_RADIUS, isHigh ? 8 : 3, isHigh ? 24 : 8);
+  const bars = new InstancedMesh(rod, brass, MOST_BARS);
+  bars.castShadow = isHigh;
+  // Beads hide the bar inside them; its glow shows through, so that the line reads as one.
+  const glows = new InstancedMesh(rod, glow, MOST_BARS);
+  glows.renderOrder = 2;
+  for (const mesh of [bars, glows]) {
+    mesh.frustumCulled = false;
+    mesh.count = 0;
+  }
+  const object = new Group();
+  object.add(ring, bars, glows);
+
+  return {
+    object,
+    placeRing: (cell, spread) => {
+      ring.visible = cell !== undefined;
+      if (cell === undefined) return;
+      const { x, y, z } = beadCentre(cell, spread);
+      ring.position.set(x, y, z);
+    },
+    placeBars: (lines, share, spread) => {
+      const matrices = share > 0 ? lines.flatMap((line) => barMatrix(line, share, spread)) : [];
+      for (const mesh of [bars, glows]) {
+        mesh.count = Math.min(MOST_BARS, matrices.length);
+        for (let i = 0; i < mesh.count; i++) mesh.setMatrixAt(i, matrices[i]!);
+        mesh.instanceMatrix.needsUpdate = true;
+        mesh.visible = mesh.count > 0;
+      }
+    },
+    setColour: (colour) => {
+      brass.color.set(colour);
+      brass.emissive.set(colour);
+      brass.emissiveIntensity = 0.22;
+      glow.color.set(colour);
+    },
+  };
+}
+
+function barMatrix(line: readonly StageCell[], share: number, spread: number): Matrix4[] {
+  const ends = barEnds(line, spread);
+  if (ends === undefined) return [];
+  const from = new Vector3().copy(ends[0]);
+  const to = new Vector3().copy(ends[1]).lerp(from, 1 - share);
+  const along = to.clone().sub(from);
+  const length = along.length();
+  const turn = new Quaternion().setFromUnitVectors(UP, along.normalize());
+  const middle = from.add(to).multiplyScalar(0.5);
+  return [new Matrix4().compose(middle, turn, new Vector3(1, length, 1))];
+}

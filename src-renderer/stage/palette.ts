@@ -1,0 +1,48 @@
+/** How the stage is lit and what stands out on it. */
+export type StageTheme = 'light' | 'dark';
+/** `low` is for software rendering: no shadows, antialiasing, reflections or physical materials. */
+export type StageQuality = 'high' | 'low';
+
+export const IVORY = '#f6e7c6';
+export const EBONY = '#2a1c18';
+export const BRASS = '#c9a45c';
+export const BOXWOOD = '#e2bd84';
+export const WALNUT = '#6b3f22';
+export const WALNUT_VEIN = '#1e0e05';
+
+/** What differs between the light and the dark room. */
+export interface Mood {
+  readonly exposure: number;
+  readonly environmentIntensity: number;
+  readonly keyIntensity: number;
+  readonly fillIntensity: number;
+  readonly rimIntensity: number;
+  readonly shadowOpacity: number;
+  /** Brass that marks the last move and a winning line. */
+  readonly mark: string;
+  /** What beads that do not matter fade into: the felt around them. */
+  readonly felt: string;
+}
+
+export const MOODS: Readonly<Record<StageTheme, Mood>> = {
+  light: {
+    exposure: 1.05,
+    environmentIntensity: 0.6,
+    keyIntensity: 2.6,
+    fillIntensity: 0.5,
+    rimIntensity: 0.7,
+    shadowOpacity: 0.42,
+    mark: '#f0b83c',
+    felt: '#3d6f57',
+  },
+  dark: {
+    exposure: 0.95,
+    environmentIntensity: 0.45,
+    keyIntensity: 2.2,
+    fillIntensity: 0.42,
+    rimIntensity: 1.1,
+    shadowOpacity: 0.55,
+    mark: '#f3bf4d',
+    felt: '#20392f',
+  },
+};

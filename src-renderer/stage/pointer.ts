@@ -1,0 +1,60 @@
+import { TapGesture, type PointerSample } from './tapGesture.ts';
+
+/** A place on the canvas in CSS pixels from its top left corner. */
+export interface CanvasSpot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What the pointer means to the board. */
+export interface PointerIntent {
+  /** It points here without being pressed; `undefined` when it points at nothing. */
+  onPoint(spot: CanvasSpot | undefined): void;
+  onTap(spot: CanvasSpot): void;
+}
+
+/**
+ * Watches the canvas's pointers and reports hovers and taps; camera drags and pinches are neither.
+ *
+ * @returns a function that stops watching
+ */
+export function watchPointer(canvas: HTMLCanvasElement, intent: PointerIntent): () => void {
+  const gesture = new TapGesture();
+  const watching = new AbortController();
+  const on = (type: 'pointerdown' | 'pointermove' | 'pointerup', act: (e: PointerEvent) => void) =>
+    canvas.addEventListener(type, act, { signal: watching.signal });
+
+  on('pointerdown', (event) => {
+    gesture.press(sampleOf(event), event.button === 0);
+    if (gesture.isDrag) intent.onPoint(undefined);
+  });
+  on('pointermove', (event) => {
+    gesture.move(sampleOf(event));
+    if (gesture.isDrag) intent.onPoint(undefined);
+    else if (event.pointerType !== 'touch') intent.onPoint(spotOf(event, canvas));
+  });
+  on('pointerup', (event) => {
+    const isTap = gesture.release(sampleOf(event));
+    if (isTap) intent.onTap(spotOf(event, canvas));
+  });
+  for (const type of ['pointercancel', 'pointerleave', 'lostpointercapture'] as const) {
+    canvas.addEventListener(
+      type,
+      (event) => {
+        gesture.cancel(event.pointerId);
+        if (type !== 'lostpointercapture') intent.onPoint(undefined);
+      },
+      { signal: watching.signal },
+    );
+  }
+  return () => watching.abort();
+}
+
+function sampleOf(event: PointerEvent): PointerSample {
+  return { id: event.pointerId, x: event.clientX, y: event.clientY };
+}
+
+function spotOf(event: PointerEvent, canvas: HTMLCanvasElement): CanvasSpot {
+  const { left, top } = canvas.getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}

@@ -1,0 +1,99 @@
+import { Color, Scene, SRGBColorSpace, type WebGLRenderer } from 'three';
+import type { BeadPlacement, StageBead } from './beadMotion.ts';
+import { makeBeads } from './beads.ts';
+import { makeBoard } from './board.ts';
+import { makeContactShadows } from './contactShadows.ts';
+import { disposeTree } from './dispose.ts';
+import { makeEnvironment } from './environment.ts';
+import { makeGhost } from './ghost.ts';
+import { makeGround } from './ground.ts';
+import { makeLabels } from './labels.ts';
+import type { StageCell } from './layout.ts';
+import { makeLights } from './lights.ts';
+import { makeMarks } from './marks.ts';
+import { MOODS, type StageQuality, type StageTheme } from './palette.ts';
+import { makePegs } from './pegs.ts';
+
+/** Everything that is to be seen at one moment. */
+export interface ScenePicture {
+  readonly placements: readonly BeadPlacement[];
+  readonly fading: (placement: BeadPlacement) => number;
+  readonly ghost: StageBead | undefined;
+  readonly ring: StageCell | undefined;
+  readonly bars: readonly (readonly StageCell[])[];
+  /** 0..1 of the bars' length. */
+  readonly barShare: number;
+  /** 0..1, how far the layers are lifted apart. */
+  readonly spread: number;
+}
+
+/** The table with all that stands on it. */
+export interface TableScene {
+  readonly scene: Scene;
+  show(picture: ScenePicture): void;
+  setTheme(theme: StageTheme): void;
+  /** Turns the labels to the side where the viewer sits, see cameraFit.ts. */
+  faceLabels(side: number): void;
+  dispose(): void;
+}
+
+/** Builds the table for a renderer; everything it allocates is freed by `dispose`. */
+export function makeTableScene(
+  renderer: WebGLRenderer,
+  quality: StageQuality,
+  theme: StageTheme,
+): TableScene {
+  const scene = new Scene();
+  const isHigh = quality === 'high';
+  const felt = { value: new Color() };
+  const board = makeBoard(renderer, quality);
+  const labels = makeLabels(quality);
+  const pegs = makePegs(quality);
+  const beads = makeBeads(quality, felt);
+  const ghost = makeGhost(quality);
+  const marks = makeMarks(quality);
+  const contacts = makeContactShadows();
+  const lights = makeLights(quality);
+  const ground = isHigh ? makeGround() : undefined;
+  const environment = isHigh ? makeEnvironment(renderer) : undefined;
+  scene.environment = environment?.texture ?? null;
+  scene.add(board.object, labels.object, pegs.object, beads.object, ghost.object, marks.object);
+  scene.add(contacts.object, lights.object);
+  if (ground !== undefined) scene.add(ground);
+  labels.face(0);
+  let stretched = 0;
+
+  const setTheme = (next: StageTheme) => {
+    const mood = MOODS[next];
+    renderer.toneMappingExposure = mood.exposure;
+    scene.environmentIntensity = mood.environmentIntensity;
+    lights.setMood(mood);
+    marks.setColour(mood.mark);
+    if (ground !== undefined) ground.material.opacity = mood.shadowOpacity;
+    // The felt is mixed in after the conversion for the screen, hence as the screen has it.
+    new Color(mood.felt).getRGB(felt.value, SRGBColorSpace);
+  };
+  setTheme(theme);
+
+  return {
+    scene,
+    setTheme,
+    show: ({ placements, fading, ghost: bead, ring, bars, barShare, spread }) => {
+      if (spread !== stretched) pegs.stretch(spread);
+      stretched = spread;
+      beads.place(placements, fading, spread);
+      contacts.place(placements);
+      ghost.place(bead, spread);
+      marks.placeRing(ring, spread);
+      marks.placeBars(bars, barShare, spread);
+      lights.refreshShadows();
+    },
+    faceLabels: (side) => labels.face(side),
+    dispose: () => {
+      disposeTree(scene);
+      board.dispose();
+      lights.dispose();
+      environment?.dispose();
+    },
+  };
+}
