@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type Setup, setupValue } from '../../core/setup.ts';
 import { type Side, SIDES } from '../../core/side.ts';
 import { LENGTH } from './geometry.ts';
-import { type LinesOfActionPosition, piecesOf, type RuleSet } from './position.ts';
+import { type LinesOfActionPosition, makePosition, piecesOf, type RuleSet } from './position.ts';
 import { SIDE_NAMES } from './rules.ts';
 
 const LETTERS = ['b', 'w'] as const;
@@ -48,12 +48,14 @@ function decode(setup: Setup, text: string): Result<LinesOfActionPosition, Codec
       `row ${wrong} from the top has ${rows[wrong]?.length} squares instead of ${LENGTH}`,
     );
   }
-  return checkReachable({
-    sideToMove: mover === 'b' ? 0 : 1,
-    ply: Number(ply),
-    rules: rulesOf(setup),
-    cells: [...rows.join('')].map(ownerOf),
-  });
+  return checkReachable(
+    makePosition({
+      sideToMove: mover === 'b' ? 0 : 1,
+      ply: Number(ply),
+      rules: rulesOf(setup),
+      cells: [...rows.join('')].map(ownerOf),
+    }),
+  );
 }
 
 /** Each side has 1–12 pieces, and the number of moves fits the side to move (passes count as moves). */

@@ -1,17 +1,10 @@
 import type { Game } from '../../core/game.ts';
 import { codec, rulesOf } from './codec.ts';
 import { render } from './console.ts';
+import { MOVE_SPACE } from './moves.ts';
 import { notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
-import {
-  legalMoves,
-  MOVE_SPACE,
-  outcome,
-  play,
-  repetitionOutcome,
-  SIDE_NAMES,
-  winningCells,
-} from './rules.ts';
+import { legalMoves, outcome, play, repetitionOutcome, SIDE_NAMES, winningCells } from './rules.ts';
 
 export const linesOfAction: Game<LinesOfActionPosition> = {
   name: 'Lines of Action',

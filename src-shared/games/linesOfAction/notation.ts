@@ -3,8 +3,9 @@ import type { Notation, NotationError } from '../../core/notation.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { otherSide } from '../../core/side.ts';
 import { columnOf, DIRECTION_BETWEEN, LINE_OF, RAYS, rowOf, squareAt } from './geometry.ts';
-import { lineCounts, type LinesOfActionPosition } from './position.ts';
-import { fromOf, legalMoves, makeMove, outcome, PASS, SIDE_NAMES, toOf } from './rules.ts';
+import { fromOf, lineCounts, makeMove, PASS, toOf } from './moves.ts';
+import type { LinesOfActionPosition } from './position.ts';
+import { legalMoves, outcome, SIDE_NAMES } from './rules.ts';
 
 const COLUMNS = 'abcdefgh';
 
