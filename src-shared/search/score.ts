@@ -18,17 +18,19 @@ export interface RootValue {
   readonly score: number;
   /** Every line was followed to the end of the game, so that a score that is no win proves a draw. */
   readonly isExhaustive: boolean;
+  /** No legal move was left out, so that what is not won is not just overlooked. */
+  readonly isComplete: boolean;
   readonly plies: number;
 }
 
 /** A typed score from the score of a search. @param scale see `winProbability`. */
 export function makeScore(value: RootValue, sideToMove: Side, scale: number): Score {
-  const { score } = value;
-  if (isProved(score)) {
+  const { score, isExhaustive, isComplete } = value;
+  if (isProved(score) && (score > 0 || isComplete)) {
     const winner = score > 0 ? sideToMove : otherSide(sideToMove);
     return { kind: 'exact', winner, plies: pliesToEnd(score) };
   }
-  if (value.isExhaustive) return { kind: 'exact', winner: undefined, plies: value.plies };
+  if (isExhaustive && isComplete) return { kind: 'exact', winner: undefined, plies: value.plies };
   const chance = winProbability(score, scale);
   return { kind: 'estimate', winProbability: sideToMove === 0 ? chance : 1 - chance };
 }

@@ -1,0 +1,63 @@
+import type { Random } from '../core/random.ts';
+
+/** How a level plays: weaker levels search less and choose more softly among good moves. */
+export interface LevelPlan {
+  /** Plies searched at most. */
+  readonly maxDepth: number;
+  /** Nodes searched at most, once all moves have been searched two plies deep. */
+  readonly maxNodes: number;
+  /** Part of the thinking time that is used, 0–1. */
+  readonly timeShare: number;
+  /**
+   * How softly it chooses: a move whose value is less by this much (1 is the step from even to 73 % in the chance to
+   * win) is chosen e times more rarely.
+   */
+  readonly softness: number;
+  /** The chance that it sees a move at all, 0–1; below 1 it also misses a win or a loss in one move. */
+  readonly attention: number;
+}
+
+const ALL = { maxDepth: Infinity, maxNodes: Infinity, timeShare: 1, softness: 0, attention: 1 };
+
+/** By level, 1 first. docs/measurements.md tells how they do against each other. */
+const PLANS: readonly LevelPlan[] = [
+  { ...ALL, maxDepth: 1, softness: 1, attention: 0.75 },
+  { ...ALL, maxDepth: 2, softness: 1 },
+  { ...ALL, maxNodes: 500, softness: 0.7 },
+  { ...ALL, maxNodes: 2_000, softness: 0.5 },
+  { ...ALL, maxNodes: 8_000, softness: 0.3 },
+  { ...ALL, maxNodes: 32_000, softness: 0.15 },
+  { ...ALL, timeShare: 0.25, softness: 0.05 },
+  ALL,
+];
+
+/** @param level 1–8. @throws Error outside of that. */
+export function levelPlan(level: number): LevelPlan {
+  const plan = PLANS[level - 1];
+  if (plan === undefined) throw new Error(`there is no level ${level}`);
+  return plan;
+}
+
+/** The moves that a level sees, at least one. */
+export function noticed<T>(moves: readonly T[], attention: number, random: Random): readonly T[] {
+  if (attention === 1) return moves;
+  const seen = moves.filter(() => random.unit() < attention);
+  return seen.length > 0 ? seen : moves.slice(0, 1);
+}
+
+/**
+ * The index of a value, the highest most likely: softmax with temperature `softness`, drawn by adding Gumbel noise.
+ * @param values in units of the softness. @param softness at least 0; 0 takes the first of the highest.
+ */
+export function chooseSoftly(values: readonly number[], softness: number, random: Random): number {
+  const noise = (): number => -Math.log(-Math.log(random.unit() || Number.MIN_VALUE));
+  let chosen = 0;
+  let highest = -Infinity;
+  for (const [index, value] of values.entries()) {
+    const drawn = softness === 0 ? value : value / softness + noise();
+    if (drawn <= highest) continue;
+    highest = drawn;
+    chosen = index;
+  }
+  return chosen;
+}
