@@ -22,7 +22,7 @@ const playerSpecSchema = v.variant('kind', [
 export const matchConfigSchema = v.strictObject({
   gameId: gameIdSchema,
   setup: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer())),
-  players: v.strictTuple([playerSpecSchema, playerSpecSchema]),
+  players: v.pipe(v.strictTuple([playerSpecSchema, playerSpecSchema]), v.readonly()),
 });
 
 export const sideSchema = v.picklist([0, 1]);
@@ -31,4 +31,5 @@ export const sideSchema = v.picklist([0, 1]);
 export const movesSchema = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
   v.maxLength(20_000),
+  v.readonly(),
 );

@@ -1,7 +1,7 @@
 import type { Outcome, Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import type { Setup } from '../core/setup.ts';
+import { parseSetup, type Setup, type SetupError } from '../core/setup.ts';
 import { otherSide, type Side } from '../core/side.ts';
 import { type AnyGame, type GameId, gameById } from '../games/index.ts';
 import type { PlayerSpec } from './playerSpec.ts';
@@ -43,6 +43,10 @@ export interface MatchError {
   readonly message: string;
 }
 
+/** Checks that a setup from outside is one of its game's. */
+export const checkSetup = ({ gameId, setup }: MatchConfig): Result<Setup, SetupError> =>
+  parseSetup(gameById(gameId).setupFields, setup);
+
 /** A new match with no moves. @param revision the first revision; greater than any used before. */
 export function startMatch(config: MatchConfig, revision: number): Match {
   const positions = [gameById(config.gameId).initial(config.setup)] as const;
@@ -62,7 +66,8 @@ export function currentPosition(match: Match): Position {
   return position;
 }
 
-const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
+/** The rules a match is played by. */
+export const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
 
 /** Plays a move for the side to move. Moves that were taken back are gone unless this is the first of them. */
 export function playMove(match: Match, move: Move): Result<Match, MatchError> {

@@ -10,22 +10,26 @@ export interface Turn {
   readonly history: readonly Move[];
   /** Aborted when the answer is no longer wanted (undo, new game, quit): the player stops and rejects or resolves soon. */
   readonly signal: StopSignal;
+  /** Aborted when the player shall answer at once with the best it has found; it may not be able to. */
+  readonly moveNow: StopSignal;
   /** Called as the player thinks, at each iteration. */
   onProgress(progress: SearchProgress): void;
 }
 
-/** Thrown by `chooseMove` when the player breaks the rules or its process fails: it loses, with this reason shown. */
+/** Thrown by a player when the player breaks the rules or its process fails: it loses, with this reason shown. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';
 }
 
 /** Someone who plays a side without the board: a search worker or a child process. People send intents instead. */
 export interface Player {
+  /** @throws ForfeitError (as a rejection) when it can't. */
   newGame(setup: Setup, side: Side): Promise<void>;
-  /** @throws ForfeitError when it loses by its own fault. */
+  /**
+   * Asked again only when the last answer, wanted or not, has come.
+   * @throws ForfeitError (as a rejection) when it loses by its own fault.
+   */
   chooseMove(turn: Turn): Promise<Move>;
-  /** Asks a thinking player to move now; does nothing when it does not think. */
-  moveNow(): void;
-  /** Resolves when all it started (worker, process) is really gone. */
+  /** May come while it thinks. Resolves when all it started (worker, process) is really gone. */
   dispose(): Promise<void>;
 }

@@ -1,0 +1,21 @@
+/** How a child process ended, in words that follow “it”, e.g. `ended by itself with code 1`. */
+export interface ChildExit {
+  readonly reason: string;
+}
+
+/** A child process that text can be written to and read from, however it was started. */
+export interface ChildHandle {
+  /** Never throws; text for a process that is gone is lost. */
+  write(text: string): void;
+  /** Text from its output, in pieces of any size. */
+  onText(listener: (chunk: string) => void): void;
+  /** Text from its error output. */
+  onErrorText(listener: (chunk: string) => void): void;
+  /** Called once, when the process is gone or could not be started. */
+  onExit(listener: (exit: ChildExit) => void): void;
+  /** Ends the process and all it started, without asking. Does nothing when it is gone. */
+  kill(): void;
+}
+
+/** Starts a program. Failing to start is told by `onExit`. */
+export type Launch = () => ChildHandle;

@@ -1,0 +1,136 @@
+import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { makeLineSplitter } from '../../src-shared/opponent/framing.ts';
+import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
+import type { ChildHandle } from './childHandle.ts';
+
+export interface LineProcessOptions {
+  /** What makes the program end by itself. */
+  readonly quitCommand: string;
+  /** How long the program may take to end by itself, milliseconds. */
+  readonly quitMs: number;
+}
+
+/** A child process that answers each command with one line. It is never trusted: what breaks a limit is killed. */
+export interface LineProcess {
+  /** Whether the process can't be asked any more. */
+  readonly isOver: boolean;
+  /** The end of what it wrote to its error output. */
+  readonly diagnostics: string;
+  /**
+   * Sends a command and resolves with the line that answers it. Commands may overlap; answers come in their order.
+   * @param limitMs how long the answer may take once those before it have come, milliseconds.
+   */
+  ask(command: string, limitMs: number): Promise<Result<string, OpponentError>>;
+  /** Ends it: asks it to quit, waits, kills it with all it started. Resolves when it is gone. */
+  stop(): Promise<void>;
+  /** Ends it without asking. Resolves when it is gone. */
+  kill(): Promise<void>;
+}
+
+const MAX_LINE_LENGTH = 64 * 1024;
+/** Empty lines are let pass, but not without end. */
+const MAX_EMPTY_LINES = 1_000;
+const MAX_ERROR_OUTPUT = 1024 * 1024;
+const DIAGNOSTICS_LENGTH = 4 * 1024;
+
+interface Question {
+  readonly limitMs: number;
+  answer(answer: Result<string, OpponentError>): void;
+}
+
+export function makeLineProcess(child: ChildHandle, options: LineProcessOptions): LineProcess {
+  const splitLines = makeLineSplitter(MAX_LINE_LENGTH);
+  const questions: Question[] = [];
+  let failure: OpponentError | undefined;
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let emptyLines = 0;
+  let errorOutput = 0;
+  let diagnostics = '';
+
+  const gone = new Promise<void>((resolve) => {
+    child.onExit(({ reason }) => {
+      fail({ code: 'ERR_OPPONENT_GONE', message: `it ${reason}` });
+      resolve();
+    });
+  });
+
+  /** The first failure counts; every question from now on is answered with it. */
+  function fail(error: OpponentError): void {
+    clearTimeout(timer);
+    failure ??= error;
+    child.kill();
+    for (const question of questions.splice(0)) question.answer(err(failure));
+  }
+
+  /** The time of a question runs once it is the next to be answered. */
+  function startClock(): void {
+    clearTimeout(timer);
+    const [next] = questions;
+    if (next === undefined) return;
+    timer = setTimeout(() => {
+      const message = `it did not answer within ${next.limitMs / 1_000} s`;
+      fail({ code: 'ERR_OPPONENT_SILENT', message });
+    }, next.limitMs);
+  }
+
+  function readLine(line: string): void {
+    if (line.trim() === '') {
+      emptyLines++;
+      if (emptyLines > MAX_EMPTY_LINES) flood('empty lines');
+      return;
+    }
+    const question = questions.shift();
+    if (question === undefined) {
+      if (!isStopping)
+        fail({ code: 'ERR_OPPONENT_FLOOD', message: 'it spoke without being asked' });
+      return;
+    }
+    startClock();
+    question.answer(ok(line));
+  }
+
+  const flood = (what: string): void =>
+    fail({ code: 'ERR_OPPONENT_FLOOD', message: `it wrote too much (${what})` });
+
+  child.onText((chunk) => {
+    if (failure !== undefined) return;
+    const lines = splitLines(chunk);
+    if (!lines.ok) return flood('a line without an end');
+    for (const line of lines.value) if (failure === undefined) readLine(line);
+  });
+  child.onErrorText((chunk) => {
+    diagnostics = (diagnostics + chunk).slice(-DIAGNOSTICS_LENGTH);
+    errorOutput += chunk.length;
+    if (errorOutput > MAX_ERROR_OUTPUT) flood('error output');
+  });
+
+  return {
+    get isOver() {
+      return failure !== undefined || isStopping;
+    },
+    get diagnostics() {
+      return diagnostics;
+    },
+    ask(command, limitMs) {
+      if (failure !== undefined) return Promise.resolve(err(failure));
+      return new Promise((resolve) => {
+        questions.push({ limitMs, answer: resolve });
+        if (questions.length === 1) startClock();
+        child.write(`${command}\n`);
+      });
+    },
+    async stop() {
+      if (!isStopping && failure === undefined) child.write(`${options.quitCommand}\n`);
+      isStopping = true;
+      const killTimer = setTimeout(() => child.kill(), options.quitMs);
+      await gone;
+      clearTimeout(killTimer);
+    },
+    kill() {
+      isStopping = true;
+      child.kill();
+      return gone;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Move } from '../../src-shared/core/move.ts';
+import type { Result } from '../../src-shared/core/result.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
+import { ForfeitError, type Player, type Turn } from '../../src-shared/match/player.ts';
+import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
+import {
+  makeScoreFourClient,
+  type ScoreFourClient,
+} from '../../src-shared/opponent/scoreFourClient.ts';
+import { type LineProcess, makeLineProcess } from '../opponent/lineProcess.ts';
+import {
+  OPPONENT_LIMITS,
+  type OpponentLimits,
+  type OpponentProgram,
+} from '../opponent/programs.ts';
+
+export interface OpponentPlayerOptions {
+  readonly program: OpponentProgram;
+  readonly level: number;
+  /** Thinking time for one move, milliseconds. */
+  readonly timeMs: number;
+  readonly limits?: OpponentLimits;
+}
+
+/** A running program and the conversation with it. */
+interface Session {
+  readonly process: LineProcess;
+  readonly client: ScoreFourClient;
+}
+
+/**
+ * Plays Score Four through a program in a process of its own. A process that fails loses the game; one that is
+ * needed again after that, since moves were taken back or a new game began, is started anew.
+ */
+export function makeOpponentPlayer({
+  program,
+  level,
+  timeMs,
+  limits = OPPONENT_LIMITS,
+}: OpponentPlayerOptions): Player {
+  let session: Session | undefined;
+  let side: Side = 0;
+  let isDisposed = false;
+
+  /** The running session, or a new one with the program set up. */
+  async function open(): Promise<Session> {
+    if (isDisposed) throw new Error('the player has left');
+    if (session !== undefined && !session.process.isOver) return session;
+    await session?.process.kill();
+    const opened = begin();
+    session = opened;
+    if (program.hasExtensions) {
+      const extras = [`level ${level};`, `time ${timeMs / 1_000};`];
+      await expect(opened, opened.client.configure(extras));
+    }
+    return opened;
+  }
+
+  function begin(): Session {
+    const process = makeLineProcess(program.launch(), {
+      quitCommand: 'quit;',
+      quitMs: limits.quitMs,
+    });
+    let isReady = false;
+    const client = makeScoreFourClient(async (command, kind) => {
+      const limitMs = kind === 'move' ? timeMs + limits.graceMs : limits.commandMs;
+      // Loading is no thinking: the clock of the program starts with its first answer.
+      const answer = await process.ask(command, isReady ? limitMs : limits.startMs);
+      isReady = true;
+      return answer;
+    });
+    return { process, client };
+  }
+
+  /** The value of an answer; a program that failed is gone when this rejects. */
+  async function expect<T>(
+    { process }: Session,
+    asked: Promise<Result<T, OpponentError>>,
+  ): Promise<T> {
+    const answer = await asked;
+    if (answer.ok) return answer.value;
+    await process.kill();
+    throw new ForfeitError(answer.error.message);
+  }
+
+  /** A program that can be hurried answers soon, and its answer is dropped; another has to be ended. */
+  function giveUp({ process }: Session, hurry: () => void): NodeJS.Timeout | undefined {
+    if (program.hasExtensions) {
+      hurry();
+      return setTimeout(() => void process.kill(), limits.stopMs);
+    }
+    void process.kill();
+    return undefined;
+  }
+
+  async function chooseMove({ history, signal, moveNow }: Turn): Promise<Move> {
+    const opened = await open();
+    if (signal.aborted) throw new Error('the move is not wanted any more');
+    const { signal: hurried, stop: hurry } = makeStopSignal();
+    let isThinking = true;
+    let killTimer: NodeJS.Timeout | undefined;
+    signal.addEventListener('abort', () => {
+      if (isThinking) killTimer = giveUp(opened, hurry);
+    });
+    if (moveNow.aborted) hurry();
+    else moveNow.addEventListener('abort', hurry);
+    try {
+      const extension = program.hasExtensions ? hurried : undefined;
+      return await expect(opened, opened.client.chooseMove(side, history, extension));
+    } finally {
+      isThinking = false;
+      clearTimeout(killTimer);
+    }
+  }
+
+  return {
+    async newGame(_, newSide) {
+      side = newSide;
+      const opened = await open();
+      await expect(opened, opened.client.newGame(side));
+    },
+    chooseMove,
+    async dispose() {
+      isDisposed = true;
+      await session?.process.stop();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
+import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
+import { makeSafeFile } from './safeFile.ts';
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  boardQuality: 'high',
+  showCoordinates: true,
+  lastConfigs: {},
+};
+
+const VERSION = 1;
+const MAX_DEPTH = 10;
+const fileSchema = v.strictObject({ version: v.literal(VERSION), settings: settingsSchema });
+
+/** What the person has chosen, kept in `settings.json` of the data folder. */
+export interface SettingsStore {
+  readonly settings: Settings;
+  readonly notices: readonly string[];
+  /** Changes some settings at once and saves them all. @throws Error when the file system refuses. */
+  change(changed: Partial<Settings>): Promise<Settings>;
+}
+
+/** @param folder exists. @throws Error when the file system refuses. */
+export async function openSettings(folder: string): Promise<SettingsStore> {
+  const file = makeSafeFile(join(folder, 'settings.json'), parseSettings);
+  const { value, notices } = await file.read();
+  let settings = value ?? DEFAULT_SETTINGS;
+  let idle = Promise.resolve();
+  return {
+    get settings() {
+      return settings;
+    },
+    notices,
+    async change(changed) {
+      settings = { ...settings, ...changed };
+      const text = `${JSON.stringify({ version: VERSION, settings }, undefined, 2)}\n`;
+      const done = idle.then(() => file.write(text));
+      idle = done.catch(() => undefined);
+      await done;
+      return settings;
+    },
+  };
+}
+
+function parseSettings(text: string): Result<Settings, { readonly message: string }> {
+  const bounds = checkJsonBounds(text, MAX_DEPTH);
+  if (!bounds.ok) return err({ message: bounds.error });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return err({ message: `it is not JSON: ${String(error)}` });
+  }
+  const parsed = v.safeParse(fileSchema, json);
+  if (parsed.success) return ok(parsed.output.settings);
+  const [issue] = parsed.issues;
+  return err({ message: `at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}` });
+}

@@ -1,0 +1,288 @@
+import type { Move } from '../core/move.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { makeStopSignal } from '../core/stopSignal.ts';
+import { otherSide, SIDES, type Side } from '../core/side.ts';
+import type { SearchProgress } from '../search/engine.ts';
+import {
+  currentPosition,
+  forfeitMatch,
+  gameOf,
+  type Match,
+  type MatchConfig,
+  type MatchError,
+  playMove,
+  redoCount,
+  redoMoves,
+  resignMatch,
+  startMatch,
+  undoCount,
+  undoMoves,
+} from './match.ts';
+import { ForfeitError, type Player, type Turn } from './player.ts';
+import type { PlayerSpec } from './playerSpec.ts';
+
+export interface RefereeServices {
+  /** A new player for a side that no person plays. */
+  makePlayer(spec: Exclude<PlayerSpec, { kind: 'person' }>, config: MatchConfig): Player;
+  /** A name for a new match, unlike any other. */
+  makeMatchId(): string;
+  /** The match on the table is another one, has changed, or has begun or ended a thought. */
+  onChange(table: Table): void;
+  onThinking(table: Table, progress: SearchProgress): void;
+  /** A player failed in a way that is no fault of its play; its side has lost. */
+  onBug(error: unknown): void;
+}
+
+/** What is on the referee's table: one match, and who is thinking about it. */
+export interface Table {
+  readonly matchId: string;
+  readonly match: Match;
+  readonly thinkingSide: Side | undefined;
+}
+
+export interface RefereeError {
+  readonly code: MatchError['code'] | 'ERR_NO_MATCH' | 'ERR_STALE' | 'ERR_NOT_YOUR_TURN';
+  readonly message: string;
+}
+
+type Answer = Result<Table, RefereeError>;
+
+/**
+ * Owns the current match: takes the intents of people, at any moment, and asks the players of the other sides for
+ * their moves. Every question belongs to one revision of one match; an answer to an older one is dropped.
+ */
+export interface Referee {
+  readonly table: Table | undefined;
+  /** Puts a new match on the table. */
+  start(config: MatchConfig): Table;
+  /** Puts a match that was begun earlier back on the table. */
+  resume(matchId: string, match: Match): Table;
+  /** The same game from its start, as a new match of the same players. */
+  restart(): Answer;
+  /** A person's move, for the revision the person saw. */
+  play(revision: number, move: Move): Answer;
+  /** Takes back to the last turn of a person. */
+  undo(): Answer;
+  redo(): Answer;
+  /** The person to move gives up; while a computer thinks, the person on the other side. */
+  resign(): Answer;
+  /** Asks the player that thinks, if one does, to answer at once. */
+  moveNow(): void;
+  /** Asks no player until `unpause`; a thought under way is dropped. For matches that play by themselves. */
+  pause(): void;
+  unpause(): void;
+  /** Takes the match off the table. Resolves when all players are really gone. */
+  dispose(): Promise<void>;
+}
+
+/** A side's player, which is asked one thing at a time. */
+interface Seat {
+  readonly player: Player;
+  /** Settled when the last thing it was asked is over; never rejects. */
+  idle: Promise<void>;
+}
+
+interface Thought {
+  readonly seat: Seat;
+  readonly side: Side;
+  readonly stop: () => void;
+  readonly hurry: () => void;
+}
+
+export function makeReferee(services: RefereeServices): Referee {
+  let current: { readonly id: string; readonly match: Match } | undefined;
+  let seats: readonly [Seat | undefined, Seat | undefined] = [undefined, undefined];
+  let thought: Thought | undefined;
+  let isPaused = false;
+  let lastRevision = 0;
+  let gameNumber = 0;
+  const leaving = new Set<Promise<void>>();
+
+  const table = (): Table | undefined =>
+    current && { matchId: current.id, match: current.match, thinkingSide: thought?.side };
+
+  function dropThought(): void {
+    const dropped = thought;
+    thought = undefined;
+    dropped?.stop();
+  }
+
+  /** The one place where the match changes: drops the thought about the old one and begins the next. */
+  function setMatch(id: string, match: Match): Table {
+    dropThought();
+    current = { id, match };
+    lastRevision = match.revision;
+    think();
+    return announce();
+  }
+
+  function announce(): Table {
+    const now = table();
+    if (now === undefined) throw new Error('announced an empty table');
+    services.onChange(now);
+    return now;
+  }
+
+  /** Asks the player of the side to move, when there is one to ask. */
+  function think(): void {
+    if (current === undefined || isPaused || current.match.termination !== undefined) return;
+    const { match } = current;
+    const side = currentPosition(match).sideToMove;
+    const seat = seats[side];
+    if (seat === undefined) return;
+    const { signal, stop } = makeStopSignal();
+    const { signal: moveNow, stop: hurry } = makeStopSignal();
+    const mine: Thought = { seat, side, stop, hurry };
+    thought = mine;
+    const isWanted = (): boolean => thought === mine;
+    ask(seat, isWanted, async () => {
+      if (!isWanted()) return;
+      const onProgress = (progress: SearchProgress): void => {
+        const now = table();
+        if (isWanted() && now !== undefined) services.onThinking(now, progress);
+      };
+      const turn: Turn = { history: match.moves, signal, moveNow, onProgress };
+      const move = await seat.player.chooseMove(turn);
+      if (isWanted()) acceptMove(side, move);
+    });
+  }
+
+  function acceptMove(side: Side, move: Move): void {
+    if (current === undefined) return;
+    const next = playMove(current.match, move);
+    if (next.ok) setMatch(current.id, next.value);
+    else forfeit(side, 'its answer is not a legal move');
+  }
+
+  function forfeit(side: Side, reason: string): void {
+    if (current === undefined) return;
+    const { id, match } = current;
+    const name = gameOf(match).sideNames[side];
+    setMatch(id, forfeitMatch(match, side, `${name} forfeits: ${reason}`));
+  }
+
+  /**
+   * Has a player do something once it has done everything before.
+   * @param isWanted false: its failing means nothing (any more). Otherwise its side loses.
+   */
+  function ask(seat: Seat, isWanted: () => boolean, request: () => Promise<void>): void {
+    seat.idle = seat.idle.then(request).catch((error: unknown) => {
+      if (!isWanted() || thought === undefined) return;
+      if (!(error instanceof ForfeitError)) services.onBug(error);
+      forfeit(thought.side, error instanceof ForfeitError ? error.message : 'its player failed');
+    });
+  }
+
+  function leaveSeats(): void {
+    dropThought();
+    for (const seat of seats) {
+      if (seat === undefined) continue;
+      const gone = seat.player.dispose().catch(services.onBug);
+      leaving.add(gone);
+      void gone.then(() => leaving.delete(gone));
+    }
+    seats = [undefined, undefined];
+  }
+
+  /**
+   * Has the players prepare for a game. One that fails loses only when it is to move; otherwise it will be asked
+   * again when its turn comes, and may have recovered.
+   */
+  function beginGame(config: MatchConfig): void {
+    isPaused = false;
+    gameNumber++;
+    const mine = gameNumber;
+    for (const side of SIDES) {
+      const seat = seats[side];
+      if (seat === undefined) continue;
+      const isWanted = (): boolean => gameNumber === mine && thought?.seat === seat;
+      ask(seat, isWanted, () => seat.player.newGame(config.setup, side));
+    }
+  }
+
+  function takeSeats(config: MatchConfig): void {
+    leaveSeats();
+    const seatOf = (side: Side): Seat | undefined => {
+      const spec = config.players[side];
+      if (spec.kind === 'person') return undefined;
+      return { player: services.makePlayer(spec, config), idle: Promise.resolve() };
+    };
+    seats = [seatOf(0), seatOf(1)];
+    beginGame(config);
+  }
+
+  const noMatch = () =>
+    err({ code: 'ERR_NO_MATCH', message: 'there is no game to do this in' } as const);
+
+  /** An intent that changes the match on the table, or is refused and changes nothing. */
+  function change(next: (match: Match) => Result<Match, RefereeError>): Answer {
+    if (current === undefined) return noMatch();
+    const changed = next(current.match);
+    return changed.ok ? ok(setMatch(current.id, changed.value)) : changed;
+  }
+
+  return {
+    get table() {
+      return table();
+    },
+    start(config) {
+      takeSeats(config);
+      return setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1));
+    },
+    resume(matchId, match) {
+      takeSeats(match.config);
+      return setMatch(matchId, { ...match, revision: lastRevision + 1 });
+    },
+    restart() {
+      if (current === undefined) return noMatch();
+      const { config } = current.match;
+      dropThought();
+      beginGame(config);
+      return ok(setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1)));
+    },
+    play: (revision, move) =>
+      change((match) => {
+        if (revision !== match.revision) {
+          return err({
+            code: 'ERR_STALE',
+            message: 'the game has changed since that move was chosen',
+          });
+        }
+        if (match.termination === undefined && seats[currentPosition(match).sideToMove]) {
+          return err({ code: 'ERR_NOT_YOUR_TURN', message: 'it is the computer’s turn' });
+        }
+        return playMove(match, move);
+      }),
+    undo: () => change((match) => undoMoves(match, undoCount(match))),
+    redo: () => change((match) => redoMoves(match, redoCount(match))),
+    resign: () =>
+      change((match) => {
+        const { sideToMove } = currentPosition(match);
+        const side = [sideToMove, otherSide(sideToMove)].find((each) => seats[each] === undefined);
+        if (side === undefined) {
+          return err({ code: 'ERR_NOT_YOUR_TURN', message: 'no person plays in this game' });
+        }
+        return resignMatch(match, side);
+      }),
+    moveNow() {
+      thought?.hurry();
+    },
+    pause() {
+      isPaused = true;
+      if (thought === undefined) return;
+      dropThought();
+      announce();
+    },
+    unpause() {
+      isPaused = false;
+      if (thought !== undefined) return;
+      think();
+      if (thought !== undefined) announce();
+    },
+    async dispose() {
+      leaveSeats();
+      current = undefined;
+      await Promise.all(leaving);
+    },
+  };
+}

@@ -1,0 +1,183 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../core/result.ts';
+import { otherSide } from '../core/side.ts';
+import { matchConfigSchema, sideSchema } from '../match/configSchema.ts';
+import {
+  checkSetup,
+  currentPosition,
+  forfeitMatch,
+  gameOf,
+  type Match,
+  playMove,
+  resignMatch,
+  startMatch,
+  undoMoves,
+} from '../match/match.ts';
+import { checkJsonBounds } from './jsonBounds.ts';
+
+/** A match with what is known about it from outside. */
+export interface MatchRecord {
+  readonly matchId: string;
+  readonly match: Match;
+  /** ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly updatedAt: string;
+}
+
+export interface RecordError {
+  readonly code:
+    | 'ERR_RECORD_TOO_LARGE'
+    | 'ERR_RECORD_SYNTAX'
+    | 'ERR_RECORD_VERSION'
+    | 'ERR_RECORD_CONTENT'
+    | 'ERR_RECORD_MOVE';
+  /** What is wrong and where, as a sentence without its full stop. */
+  readonly message: string;
+}
+
+const FORMAT = 'quintet-match';
+const VERSION = 1;
+const MAX_DEPTH = 8;
+
+const moveTexts = v.pipe(
+  v.array(v.pipe(v.string(), v.maxLength(40))),
+  v.maxLength(20_000, 'there are more than 20,000 moves'),
+);
+
+const recordSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  /** Also the name of the file, when the match is put away. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'an id is 1–64 letters, digits, “-” and “_”')),
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  config: matchConfigSchema,
+  /** In the game's own notation, oldest first. */
+  moves: moveTexts,
+  /** Moves taken back, the next to redo first. */
+  undone: moveTexts,
+  /** An end that the rules do not tell. */
+  end: v.optional(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('resignation'), winner: sideSchema }),
+      v.strictObject({
+        kind: v.literal('forfeit'),
+        winner: sideSchema,
+        reason: v.pipe(v.string(), v.maxLength(1_000)),
+      }),
+    ]),
+  ),
+});
+
+type RawRecord = v.InferOutput<typeof recordSchema>;
+
+/** The match as JSON text, for a file. */
+export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchRecord): string {
+  const { notation, play } = gameOf(match);
+  const moves = match.moves.map((move, index) => {
+    const before = match.positions[index];
+    if (before === undefined) throw new Error('a move without the position before it');
+    return notation.make(before, move);
+  });
+  let position = currentPosition(match);
+  const undone = match.undone.map((move) => {
+    const text = notation.make(position, move);
+    position = play(position, move);
+    return text;
+  });
+  const raw: RawRecord = {
+    format: FORMAT,
+    version: VERSION,
+    id: matchId,
+    startedAt,
+    updatedAt,
+    config: match.config,
+    moves,
+    undone,
+    ...endOf(match),
+  };
+  return `${JSON.stringify(raw, undefined, 2)}\n`;
+}
+
+function endOf({ termination }: Match): Pick<RawRecord, 'end'> {
+  switch (termination?.kind) {
+    case 'resignation':
+      return { end: { kind: 'resignation', winner: termination.winner } };
+    case 'forfeit': {
+      const { winner, reason } = termination;
+      return { end: { kind: 'forfeit', winner, reason } };
+    }
+    case 'rules':
+    case 'repetition':
+    case undefined:
+      return {};
+  }
+}
+
+/** Reads the text of a record and plays its moves through the rules. */
+export function parseMatchRecord(text: string): Result<MatchRecord, RecordError> {
+  const bounds = checkJsonBounds(text, MAX_DEPTH);
+  if (!bounds.ok) return err({ code: 'ERR_RECORD_TOO_LARGE', message: bounds.error });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return err({ code: 'ERR_RECORD_SYNTAX', message: `it is not JSON: ${String(error)}` });
+  }
+  const version = v.safeParse(v.object({ format: v.literal(FORMAT), version: v.number() }), json);
+  if (!version.success) {
+    return err({ code: 'ERR_RECORD_CONTENT', message: 'it is not a match saved by Quintet' });
+  }
+  if (version.output.version !== VERSION) {
+    const message = `it has version ${version.output.version}, but this Quintet reads version ${VERSION}`;
+    return err({ code: 'ERR_RECORD_VERSION', message });
+  }
+  const parsed = v.safeParse(recordSchema, json);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    const where = v.getDotPath(issue) ?? 'the top';
+    return err({ code: 'ERR_RECORD_CONTENT', message: `at ${where}: ${issue.message}` });
+  }
+  const match = replay(parsed.output);
+  if (!match.ok) return match;
+  const { id: matchId, startedAt, updatedAt } = parsed.output;
+  return ok({ matchId, match: match.value, startedAt, updatedAt });
+}
+
+function replay({ config, moves, undone, end }: RawRecord): Result<Match, RecordError> {
+  const setup = checkSetup(config);
+  if (!setup.ok) {
+    return err({ code: 'ERR_RECORD_CONTENT', message: `at config.setup: ${setup.error.message}` });
+  }
+  let match = startMatch(config, 0);
+  const { notation } = gameOf(match);
+  for (const [index, text] of [...moves, ...undone].entries()) {
+    const bad = (reason: string) =>
+      err({ code: 'ERR_RECORD_MOVE', message: `move ${index + 1}: ${reason}` } as const);
+    if (match.termination !== undefined)
+      return bad(`the game was over: ${match.termination.reason}`);
+    const move = notation.parse(currentPosition(match), text);
+    if (!move.ok) return bad(move.error.message);
+    const next = playMove(match, move.value);
+    if (!next.ok) return bad(next.error.message);
+    match = next.value;
+  }
+  if (undone.length > 0) {
+    const taken = undoMoves(match, undone.length);
+    if (!taken.ok) throw new Error('could not take back moves just made');
+    match = taken.value;
+  }
+  return end === undefined ? ok(match) : endMatch(match, end);
+}
+
+function endMatch(match: Match, end: NonNullable<RawRecord['end']>): Result<Match, RecordError> {
+  const loser = otherSide(end.winner);
+  if (match.termination !== undefined) {
+    const message = `at end: the game was over before: ${match.termination.reason}`;
+    return err({ code: 'ERR_RECORD_CONTENT', message });
+  }
+  if (end.kind === 'forfeit') return ok(forfeitMatch(match, loser, end.reason));
+  const resigned = resignMatch(match, loser);
+  if (!resigned.ok) throw new Error('could not resign a game that goes on');
+  return resigned;
+}
