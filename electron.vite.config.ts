@@ -41,8 +41,12 @@ export default defineConfig({
     root: at('src-renderer'),
     build: {
       outDir: at('out/renderer'),
+      // The browser host opens whatever browser there is, not just Electron's.
+      target: 'baseline-widely-available',
+      // The content security policy allows files, not data inside other files.
+      assetsInlineLimit: 0,
       rolldownOptions: { input: at('src-renderer/index.html') },
     },
-    plugins: [svelte()],
+    plugins: [svelte({ configFile: false })],
   },
 });

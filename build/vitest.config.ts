@@ -18,7 +18,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: false })],
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
@@ -27,7 +27,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: false })],
         resolve: { conditions: ['browser'] },
         test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'] },
       },

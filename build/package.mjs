@@ -1,0 +1,36 @@
+/**
+ * `npm run package [-- arguments of electron-builder]`: a package for this system in dist/.
+ * Says in one line why there is none when something it needs cannot be fetched.
+ */
+import { whyElectronIsStale } from './electronSupport.mjs';
+import { endEverythingWithUs, gather } from './processes.mjs';
+import { ensureBuilt, ensureInstalled, progress, readJson, root, tool } from './project.mjs';
+
+endEverythingWithUs();
+process.exitCode = await main(process.argv.slice(2));
+
+/** @param {string[]} args @returns {Promise<number>} the exit code */
+async function main(args) {
+  if (!(await ensureInstalled())) return 1;
+  const { devDependencies } = readJson(`${root}/package.json`);
+  const stale = whyElectronIsStale(devDependencies.electron, new Date());
+  if (stale !== undefined) {
+    progress(`Not packaged. ${stale}`);
+    return 1;
+  }
+  if (!(await ensureBuilt())) return 1;
+  progress('Packaging …');
+  const command = [tool('electron-builder'), '--config', 'build/electron-builder.yml', ...args];
+  const { code, output } = await gather(process.execPath, command, { cwd: root });
+  if (code === 0) {
+    process.stdout.write(output);
+    return 0;
+  }
+  const problem = /⨯ (.*?)(?:\s{2}|\n|$)/.exec(output)?.[1] ?? output.trim();
+  progress(
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|fetch failed|status code|getaddrinfo/.test(output)
+      ? `Not packaged: Electron's program or a packaging tool could not be downloaded (${problem}).`
+      : `Not packaged: ${problem}`,
+  );
+  return code;
+}
