@@ -168,13 +168,17 @@ function withTermination(match: Match): Match {
   return { ...match, termination: { kind: 'repetition', ...repetition } };
 }
 
-/** The third occurrence of the current position, side to move included, where the game's rules end it then. */
+/**
+ * The third occurrence of the current position, side to move included, where the game's rules end it then. Codes that
+ * tell the number of moves are made comparable by leaving it at 0.
+ */
 function repetitionOutcome(match: Match): Outcome | undefined {
   const game = gameOf(match);
   const position = currentPosition(match);
   const outcome = game.repetitionOutcome?.(position);
   if (outcome === undefined) return undefined;
-  const key = game.codec.encode(position);
-  const count = match.positions.filter((earlier) => game.codec.encode(earlier) === key).length;
+  const keyOf = (each: Position): string => game.codec.encode({ ...each, ply: 0 });
+  const key = keyOf(position);
+  const count = match.positions.filter((earlier) => keyOf(earlier) === key).length;
   return count >= 3 ? outcome : undefined;
 }
