@@ -1,0 +1,234 @@
+import type { Move } from '../core/move.ts';
+import { makeRandom, type Random } from '../core/random.ts';
+import { ok, type Result } from '../core/result.ts';
+import type { Side } from '../core/side.ts';
+import { makeStopSignal, type StopSignal } from '../core/stopSignal.ts';
+import { render } from '../games/scoreFour/console.ts';
+import { scoreFourEngine } from '../games/scoreFour/engine.ts';
+import { makePeg } from '../games/scoreFour/notation.ts';
+import {
+  beadCount,
+  emptyPosition,
+  placeBead,
+  type ScoreFourPosition,
+  withSideToMove,
+} from '../games/scoreFour/position.ts';
+import { openPegs, outcome } from '../games/scoreFour/rules.ts';
+import type { SearchLimits } from '../search/engine.ts';
+import { CommandReader, type ReadCommand } from './commandReader.ts';
+import {
+  commandError,
+  type CommandError,
+  parseCommand,
+  type ScoreFourCommand,
+} from './scoreFourCommand.ts';
+
+/** Chooses a move outside of this thread. @param moveNow when raised, it answers with the best move so far. */
+export type Think = (
+  position: ScoreFourPosition,
+  limits: SearchLimits,
+  moveNow: StopSignal,
+) => Promise<Move>;
+
+export interface ScoreFourProgramOptions {
+  /** 1–8. */
+  readonly level: number;
+  /** Thinking time for one move, milliseconds. */
+  readonly timeMs: number;
+  /** Makes play reproducible. */
+  readonly seed: number;
+  readonly think: Think;
+  /** Takes a line of output, without its end. */
+  write(line: string): void;
+  /** Called once, when `quit;` has been answered. */
+  onQuit(): void;
+}
+
+interface Thought {
+  /** Which piece of input started it. */
+  readonly piece: number;
+  readonly done: Promise<void>;
+  hurry(): void;
+}
+
+/**
+ * The program's side of the Score Four text protocol, text in and lines out, for any referee. It keeps reading while
+ * it thinks: commands are answered in their order, and those that make a thought useless cut it short.
+ */
+export class ScoreFourProgram {
+  readonly #options: ScoreFourProgramOptions;
+  readonly #reader = new CommandReader();
+  readonly #random: Random;
+  #level: number;
+  #timeMs: number;
+  #side: Side | undefined;
+  /** The board after each bead, for `undo;`; the last one is now. */
+  #boards: [ScoreFourPosition, ...ScoreFourPosition[]] = [emptyPosition];
+  #thought: Thought | undefined;
+  /** What came while it was thinking. */
+  #waiting: ReadCommand[] = [];
+  #piece = 0;
+  #hasQuit = false;
+
+  constructor(options: ScoreFourProgramOptions) {
+    this.#options = options;
+    this.#level = options.level;
+    this.#timeMs = options.timeMs;
+    this.#random = makeRandom(options.seed);
+  }
+
+  /** Takes a piece of input of any size. */
+  read(piece: string): void {
+    this.#piece++;
+    for (const command of this.#reader.read(piece)) this.#receive(command);
+  }
+
+  /** Takes the end of input; what came before is still answered. */
+  end(): void {
+    for (const command of this.#reader.end()) this.#receive(command);
+  }
+
+  /** Number of commands that wait for a thought to end. */
+  get backlog(): number {
+    return this.#waiting.length;
+  }
+
+  /** Resolves when everything that was read has been answered. */
+  async idle(): Promise<void> {
+    while (this.#thought !== undefined) await this.#thought.done;
+  }
+
+  #receive(read: ReadCommand): void {
+    if (this.#thought === undefined) {
+      this.#answer(read);
+      return;
+    }
+    this.#waiting.push(read);
+    if (this.#cutsThought(read)) this.#thought.hurry();
+  }
+
+  /**
+   * A restart or an end that comes later makes the thought useless. One that came along with `move;`, as in a file of
+   * commands, is no reason to move worse.
+   */
+  #cutsThought(read: ReadCommand): boolean {
+    const command = parseCommand(read);
+    if (!command.ok) return false;
+    const { kind } = command.value;
+    const isLater = this.#piece !== this.#thought?.piece;
+    return kind === 'stop' || (isLater && (kind === 'restart' || kind === 'quit'));
+  }
+
+  #answer(read: ReadCommand): void {
+    if (this.#hasQuit) return;
+    const command = parseCommand(read);
+    const answer = command.ok ? this.#obey(command.value) : command;
+    if (!answer.ok) this.#options.write(`error: ${plainAscii(answer.error.message)}.`);
+    else if (answer.value !== '') this.#options.write(answer.value);
+    if (this.#hasQuit) this.#options.onQuit();
+  }
+
+  /** Does what is asked; the answer is empty when it comes later. */
+  #obey(command: ScoreFourCommand): Result<string, CommandError> {
+    switch (command.kind) {
+      case 'restart':
+        this.#boards = [emptyPosition];
+        this.#side = undefined;
+        return DONE;
+      case 'quit':
+        this.#hasQuit = true;
+        return DONE;
+      case 'play':
+        this.#side = command.side;
+        return DONE;
+      case 'note':
+        return this.#note(command.side, command.peg);
+      case 'move':
+        return this.#move();
+      case 'level':
+        this.#level = command.level;
+        return DONE;
+      case 'time':
+        this.#timeMs = command.timeMs;
+        return DONE;
+      case 'undo':
+        return this.#undo();
+      case 'show':
+        return ok(`${render(this.#board)}\nok.`);
+      case 'stop':
+        return DONE;
+    }
+  }
+
+  get #board(): ScoreFourPosition {
+    return this.#boards.at(-1) ?? this.#boards[0];
+  }
+
+  /** Beads may be noted in any order and number, even after the game is over, as long as the peg has room. */
+  #note(side: Side, peg: number): Result<string, CommandError> {
+    if (!openPegs(this.#board).includes(peg)) return commandError(`peg ${makePeg(peg)} is full`);
+    this.#boards.push(placeBead(this.#board, peg, side));
+    return DONE;
+  }
+
+  #undo(): Result<string, CommandError> {
+    const [first, ...later] = this.#boards;
+    if (later.length === 0) return commandError('there is no bead to take back');
+    this.#boards = [first, ...later.slice(0, -1)];
+    return DONE;
+  }
+
+  #move(): Result<string, CommandError> {
+    const side = this.#side ?? sideByCounts(this.#board);
+    const position = withSideToMove(this.#board, side);
+    if (position.completed.length > 0) return commandError('a line is complete, the game is over');
+    if (openPegs(position).length === 0) return commandError('the board is full');
+    const { signal, stop } = makeStopSignal();
+    const done = this.#choose(position, signal).then((peg) => {
+      this.#boards.push(placeBead(position, peg, side));
+      this.#thought = undefined;
+      this.#options.write(`${makePeg(peg)}.`);
+      this.#answerWaiting();
+    });
+    this.#thought = { piece: this.#piece, done, hurry: stop };
+    return ok('');
+  }
+
+  #answerWaiting(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const read of waiting) this.#receive(read);
+  }
+
+  async #choose(position: ScoreFourPosition, moveNow: StopSignal): Promise<number> {
+    // By the early draw the game is over for us, but a referee may not know that rule.
+    if (outcome(position) !== undefined) return openPegs(position)[0] ?? 0;
+    const seed = this.#random.below(2 ** 32);
+    const limits = { level: this.#level, timeMs: this.#timeMs, seed };
+    try {
+      const move = await this.#options.think(position, limits, moveNow);
+      if (openPegs(position).includes(move)) return move;
+    } catch {
+      // A thinker that fails is no reason to lose: a short thought of our own is next.
+    }
+    return scoreFourEngine.search(position, { ...limits, maxNodes: SPARE_NODES }, SPARE_HOOKS).move;
+  }
+}
+
+const DONE = ok('ok.');
+
+const SPARE_NODES = 5_000;
+const SPARE_HOOKS = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+
+/** Whose turn the bead counts say it is. */
+const sideByCounts = (position: ScoreFourPosition): Side =>
+  beadCount(position, 0) > beadCount(position, 1) ? 1 : 0;
+
+/** Any text as part of one answer: plain ASCII, on one line, without the full stop that ends an answer. */
+const plainAscii = (text: string): string =>
+  text
+    .replaceAll(/[“”]/g, '"')
+    .replaceAll('–', '-')
+    .replaceAll('.', ',')
+    .replaceAll(/[^ -~]/g, '?')
+    .slice(0, 120);
