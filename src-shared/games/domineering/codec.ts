@@ -1,35 +1,37 @@
 import type { Codec, CodecError } from '../../core/codec.ts';
+import { type GridCode, makeGridCode, parseGridCode } from '../../core/gridCode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Setup, setupValue } from '../../core/setup.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import { boardOf, cellCount } from './geometry.ts';
+import { boardOf, cellCount, type DomineeringBoard } from './geometry.ts';
 import { type DomineeringPosition, dominoes, emptyPosition } from './position.ts';
 
 /**
  * The handout's grid code: one digit per cell, row by row from the top left, 0 empty, 1 vertical, 2 horizontal;
  * leading zeros are not written, so the empty grid is `0`. The number of dominoes tells who is to move.
  */
-function encode(position: DomineeringPosition): string {
-  const digits = position.cells.map((owner) => (owner === undefined ? 0 : owner + 1)).join('');
-  return digits.replace(/^0+(?=.)/, '');
-}
+const encode = ({ cells }: Pick<DomineeringPosition, 'cells'>): string =>
+  makeGridCode(cells.map((owner) => (owner === undefined ? 0 : owner + 1)).join(''));
 
-/** Digits as owners, the last digit being the last cell; as many cells as asked. */
-export const ownersOf = (digits: string, count: number): readonly (Side | undefined)[] =>
-  [...digits.padStart(count, '0')].map((digit) =>
-    digit === '1' ? 0 : digit === '2' ? 1 : undefined,
-  );
+/** The cells that a grid code tells; `undefined` when it is none of this board. */
+export function cellsOf(
+  board: DomineeringBoard,
+  code: GridCode,
+): DomineeringPosition['cells'] | undefined {
+  const digits = parseGridCode(code, cellCount(board));
+  if (digits === undefined || !/^[012]*$/.test(digits)) return undefined;
+  return [...digits].map((digit) => (digit === '1' ? 0 : digit === '2' ? 1 : undefined));
+}
 
 function decode(setup: Setup, text: string): Result<DomineeringPosition, CodecError> {
   const board = boardOf(setup);
   const starter: Side = setupValue(setup, 'starter') === 0 ? 0 : 1;
-  const count = cellCount(board);
-  const digits = text.trim().replace(/^0+(?=.)/, '');
-  if (!/^[012]+$/.test(digits) || digits.length > count) {
-    const message = `a position is a number of at most ${count} digits, each 0, 1 or 2`;
+  const cells = cellsOf(board, text);
+  if (cells === undefined) {
+    const message = `a position is a number of at most ${cellCount(board)} digits, each 0, 1 or 2`;
     return err({ code: 'ERR_POSITION_SYNTAX', message });
   }
-  const grid = { ...emptyPosition(board, starter), cells: ownersOf(digits, count) };
+  const grid = { ...emptyPosition(board, starter), cells };
   const impossible = (message: string) =>
     err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
   const placed = dominoes(grid);

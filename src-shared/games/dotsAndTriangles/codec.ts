@@ -1,53 +1,70 @@
 import type { Codec, CodecError } from '../../core/codec.ts';
+import { type GridCode, makeGridCode, parseGridCode } from '../../core/gridCode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Setup } from '../../core/setup.ts';
 import type { Side } from '../../core/side.ts';
-import { boardOf } from './geometry.ts';
+import { boardOf, type DotsBoard } from './geometry.ts';
 import { boardAt, type DotsPosition, emptyPosition } from './position.ts';
 
-/** The handout's grid code of the lines and triangles: see `encode`. */
-export function makeGrid(position: Pick<DotsPosition, 'drawn' | 'owners'>): string {
-  const lines = position.drawn.map((isDrawn) => (isDrawn ? 1 : 0));
-  const triangles = position.owners.map((owner) => (owner === undefined ? 0 : owner + 1));
-  return [...lines, ...triangles].join('').replace(/^0+(?=.)/, '');
+/** What the handout's grid code tells of a position. */
+export type Grid = Pick<DotsPosition, 'drawn' | 'owners'>;
+
+/**
+ * The handout's grid code: a digit per line (1 drawn, 0 not), then one per triangle (its owner 1 or 2, or 0); leading
+ * zeros are not written, so the empty grid is `0`.
+ */
+export function makeGrid({ drawn, owners }: Grid): string {
+  const lines = drawn.map((isDrawn) => (isDrawn ? 1 : 0));
+  const triangles = owners.map((owner) => (owner === undefined ? 0 : owner + 1));
+  return makeGridCode([...lines, ...triangles].join(''));
 }
+
+/** Reads the handout's grid code of a board; `undefined` when it is none. */
+export function parseGrid(board: DotsBoard, code: GridCode): Grid | undefined {
+  const lineCount = board.lines.length;
+  const digits = parseGridCode(code, lineCount + board.triangles.length) ?? '';
+  const [lines, triangles] = [digits.slice(0, lineCount), digits.slice(lineCount)];
+  if (!/^[01]+$/.test(lines) || !/^[012]+$/.test(triangles)) return undefined;
+  return {
+    drawn: [...lines].map((digit) => digit === '1'),
+    owners: [...triangles].map(ownerOf),
+  };
+}
+
+const ownerOf = (digit: string): Side | undefined =>
+  digit === '1' ? 0 : digit === '2' ? 1 : undefined;
 
 /**
  * The handout's grid code, then a space and what that code leaves out: the player to move, 1 or 2, with a `+` in an
- * extra turn. The grid code has a digit per line (1 drawn, 0 not), then one per triangle (its owner 1 or 2, or 0);
- * leading zeros are not written.
+ * extra turn.
  */
 const encode = (position: DotsPosition): string =>
   `${makeGrid(position)} ${position.sideToMove + 1}${position.isExtraTurn ? '+' : ''}`;
 
 function decode(setup: Setup, text: string): Result<DotsPosition, CodecError> {
   const board = boardOf(setup);
-  const lineCount = board.lines.length;
-  const length = lineCount + board.triangles.length;
-  const [, grid, mover, plus] = /^\s*0*(\d+) +([12])(\+?)\s*$/.exec(text) ?? [];
-  if (grid === undefined || grid.length > length) {
-    const message = `a position is at most ${length} digits, a space, and the player to move, 1 or 2, with a “+” in an extra turn`;
-    return err({ code: 'ERR_POSITION_SYNTAX', message });
+  const syntax = (message: string) => err({ code: 'ERR_POSITION_SYNTAX', message } as const);
+  const [, code, mover, plus] = /^\s*(\d{1,1000}) +([12])(\+?)\s*$/.exec(text) ?? [];
+  if (code === undefined) {
+    return syntax(
+      'a position is a number, a space, and the player to move, 1 or 2, with a “+” in an extra turn',
+    );
   }
-  const digits = grid.padStart(length, '0');
-  if (!/^[01]*$/.test(digits.slice(0, lineCount)) || !/^[012]*$/.test(digits.slice(lineCount))) {
-    const message = 'a line is 0 or 1, a triangle is 0, 1 or 2';
-    return err({ code: 'ERR_POSITION_SYNTAX', message });
+  const grid = parseGrid(board, code);
+  if (grid === undefined) {
+    const [lines, triangles] = [board.lines.length, board.triangles.length];
+    return syntax(
+      `the number must be ${lines} digits 0 or 1 for the lines and ${triangles} digits 0, 1 or 2 for the triangles`,
+    );
   }
-  const drawn = [...digits.slice(0, lineCount)].map((digit) => digit === '1');
   return checkReachable({
     ...emptyPosition(board),
+    ...grid,
     sideToMove: mover === '1' ? 0 : 1,
-    ply: drawn.filter(Boolean).length,
-    drawn,
-    owners: [...digits.slice(lineCount)].map(ownerOf),
+    ply: grid.drawn.filter(Boolean).length,
     isExtraTurn: plus === '+',
   });
 }
-
-/** The owner that a triangle's digit names. */
-export const ownerOf = (digit: string): Side | undefined =>
-  digit === '1' ? 0 : digit === '2' ? 1 : undefined;
 
 /** Exactly the triangles with three drawn sides have owners, and an extra turn was earned. */
 function checkReachable(position: DotsPosition): Result<DotsPosition, CodecError> {

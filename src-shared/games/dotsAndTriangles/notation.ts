@@ -1,5 +1,6 @@
 import { asMove } from '../../core/move.ts';
 import type { Notation } from '../../core/notation.ts';
+import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import type { DotsPosition } from './position.ts';
 import { outcome } from './rules.ts';
@@ -12,7 +13,7 @@ export const notation: Notation<DotsPosition> = {
     const digits = /^\s*0*(\d{1,3})\s*$/.exec(text)?.[1];
     const number = Number(digits);
     if (digits === undefined || number < 1 || number > count) {
-      const message = `“${text.trim().slice(0, 20)}” is not a line: a number from 1 to ${count}`;
+      const message = `${quote(text)} is not a line: a number from 1 to ${count}`;
       return err({ code: 'ERR_MOVE_SYNTAX', message });
     }
     const illegal = (message: string) => err({ code: 'ERR_MOVE_ILLEGAL', message } as const);

@@ -1,5 +1,6 @@
 import { asMove } from '../../core/move.ts';
 import type { Notation } from '../../core/notation.ts';
+import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import { cellAt, columnOf, rowOf } from './geometry.ts';
 import { canSwap, type HexPosition } from './position.ts';
@@ -47,7 +48,7 @@ function makeNotation(coordinates: Coordinates): Notation<HexPosition> {
           makeCell(size, 0, coordinates),
           makeCell(size, size * size - 1, coordinates),
         ];
-        const message = `“${text.trim().slice(0, 20)}” is not a cell: ${first} to ${last}`;
+        const message = `${quote(text)} is not a cell: ${first} to ${last}`;
         return err({ code: 'ERR_MOVE_SYNTAX', message });
       }
       const refusal = isSwap ? swapRefusal(position) : cellRefusal(position, cell, coordinates);

@@ -44,6 +44,18 @@ export function swapStone(position: HexPosition): HexPosition {
   };
 }
 
+/** The stones joined to the one on `cell`, itself included, grown from it; empty for an empty cell. */
+export function groupOf(position: HexPosition, cell: number): readonly number[] {
+  const owner = position.cells[cell];
+  const group = new Set(owner === undefined ? [] : [cell]);
+  for (const member of group) {
+    for (const neighbour of neighbours(position.size)[member] ?? []) {
+      if (position.cells[neighbour] === owner) group.add(neighbour);
+    }
+  }
+  return [...group];
+}
+
 /** A shortest chain of a side's stones from its one border to the other; `undefined` when there is none. */
 export function shortestChain(position: HexPosition, side: Side): readonly number[] | undefined {
   const { size, cells } = position;

@@ -1,5 +1,6 @@
 import type { Move } from '../../core/move.ts';
 import type { Notation, NotationError } from '../../core/notation.ts';
+import { quote } from '../../core/quote.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { otherSide } from '../../core/side.ts';
 import { columnOf, DIRECTION_BETWEEN, LINE_OF, RAYS, rowOf, squareAt } from './geometry.ts';
@@ -58,7 +59,7 @@ function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition>
         ...coordinates.rows.slice(0, 1),
         ...coordinates.rows.slice(-1),
       ].sort();
-      const message = `“${text.trim().slice(0, 20)}” is not a move: two squares, each a letter a–h and a digit ${lowest}–${highest}, or “pass”`;
+      const message = `${quote(text)} is not a move: two squares, each a letter a–h and a digit ${lowest}–${highest}, or “pass”`;
       return err({ code: 'ERR_MOVE_SYNTAX', message });
     },
   };
