@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
-import { type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
+import { type CallRequest, type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
 import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
 import { makeSafeFile } from './safeFile.ts';
 
@@ -21,7 +21,7 @@ export interface SettingsStore {
   readonly settings: Settings;
   readonly notices: readonly string[];
   /** Changes some settings at once and saves them all. @throws Error when the file system refuses. */
-  change(changed: Partial<Settings>): Promise<Settings>;
+  change(changed: CallRequest<'changeSettings'>): Promise<Settings>;
 }
 
 /** @param folder exists. @throws Error when the file system refuses. */
@@ -36,7 +36,9 @@ export async function openSettings(folder: string): Promise<SettingsStore> {
     },
     notices,
     async change(changed) {
-      settings = { ...settings, ...changed };
+      // A key that is there without a value changes nothing.
+      const given = Object.entries(changed).filter(([, choice]) => choice !== undefined);
+      settings = { ...settings, ...(Object.fromEntries(given) as Partial<Settings>) };
       const text = `${JSON.stringify({ version: VERSION, settings }, undefined, 2)}\n`;
       const done = idle.then(() => file.write(text));
       idle = done.catch(() => undefined);

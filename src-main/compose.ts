@@ -1,0 +1,108 @@
+import { asMove } from '../src-shared/core/move.ts';
+import { err, ok, type Result } from '../src-shared/core/result.ts';
+import type { CallError, MatchSnapshot } from '../src-shared/ipc/contract.ts';
+import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
+import { checkSetup } from '../src-shared/match/match.ts';
+import type { RefereeError, RefereeServices, Table } from '../src-shared/match/referee.ts';
+import type { HostServices } from './hostServices.ts';
+import { makeOpponentPlayer } from './players/opponentPlayer.ts';
+import { makeSearchPlayer } from './players/searchPlayer.ts';
+import { createSearchPool } from './search/searchPool.ts';
+import { makeSnapshot, openSession } from './session.ts';
+import { openMatchStore } from './storage/matchStore.ts';
+import { openSettings } from './storage/settings.ts';
+
+/** The program without its windows. */
+export interface App {
+  /** Answers one message of a window that the host trusts. */
+  readonly router: Router;
+  /** Ends everything it started; the match is saved. May be called again. */
+  close(): Promise<void>;
+}
+
+/**
+ * Wires everything over any host.
+ * @param dataFolder taken for this process.
+ * @throws Error when the file system refuses.
+ */
+export async function compose(dataFolder: string, host: HostServices): Promise<App> {
+  const settings = await openSettings(dataFolder);
+  const store = await openMatchStore(dataFolder);
+  const pool = createSearchPool({ workerUrl: host.searchWorkerUrl });
+
+  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) =>
+    gameId === 'scoreFour'
+      ? makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs })
+      : makeSearchPlayer({ pool, gameId, level, timeMs });
+
+  const session = openSession({
+    store,
+    makePlayer,
+    onSaved: (snapshot) => host.sendEvent('matchChanged', snapshot),
+    onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) =>
+      host.sendEvent('thinkingProgressed', {
+        matchId,
+        revision: match.revision,
+        depth,
+        nodes,
+        score,
+        principalVariation,
+      }),
+    onBug: host.onBug,
+  });
+  const { referee } = session;
+
+  /** Answers only once the change is on disk. */
+  async function answer(
+    changed: Result<Table, RefereeError>,
+  ): Promise<Result<MatchSnapshot, CallError>> {
+    await session.saved();
+    return changed.ok ? ok(makeSnapshot(changed.value)) : changed;
+  }
+
+  const handlers: Handlers = {
+    appInfo: () =>
+      ok({
+        version: host.version,
+        host: host.host,
+        notices: [...settings.notices, ...store.notices],
+      }),
+    quit: () => {
+      host.quit();
+      return ok(undefined);
+    },
+    settings: () => ok(settings.settings),
+    changeSettings: async (changed) => {
+      const all = await settings.change(changed);
+      host.sendEvent('settingsChanged', all);
+      return ok(all);
+    },
+    currentMatch: async () => {
+      await session.saved();
+      return ok(referee.table && makeSnapshot(referee.table));
+    },
+    startMatch: (config) => {
+      const setup = checkSetup(config);
+      return setup.ok ? answer(ok(referee.start(config))) : err(setup.error);
+    },
+    playMove: ({ revision, move }) => answer(referee.play(revision, asMove(move))),
+    undo: () => answer(referee.undo()),
+    redo: () => answer(referee.redo()),
+    restart: () => answer(referee.restart()),
+    resign: () => answer(referee.resign()),
+    moveNow: () => {
+      referee.moveNow();
+      return ok(undefined);
+    },
+  };
+
+  let closing: Promise<void> | undefined;
+  async function close(): Promise<void> {
+    await session.close();
+    await pool.dispose();
+  }
+  return {
+    router: makeRouter(handlers, host.onBug),
+    close: () => (closing ??= close()),
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+
+/** The system's way to open an address. The address is ours, and no shell reads it. */
+function openCommand(platform: NodeJS.Platform, address: string): [string, ...string[]] {
+  switch (platform) {
+    case 'win32':
+      return ['rundll32', 'url.dll,FileProtocolHandler', address];
+    case 'darwin':
+      return ['open', address];
+    default:
+      return ['xdg-open', address];
+  }
+}
+
+/** Browsers that can show a page as a window of its own, where there is no default browser. */
+const APP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
+
+/**
+ * Opens the address in the default browser, or else in a Chromium window of its own.
+ * @returns whether something was started; the address is printed in any case.
+ */
+export async function openBrowser(
+  address: string,
+  platform: NodeJS.Platform = process.platform,
+): Promise<boolean> {
+  const commands = [
+    openCommand(platform, address),
+    ...APP_BROWSERS.map((browser): [string, ...string[]] => [browser, `--app=${address}`]),
+  ];
+  for (const [file, ...args] of commands) {
+    if (await starts(file, args)) return true;
+  }
+  return false;
+}
+
+/** An opener ends well at once or stays for as long as the browser; one that is missing or ends badly did not open. */
+function starts(file: string, args: readonly string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const child = spawn(file, args, { stdio: 'ignore', detached: true });
+    const timer = setTimeout(() => resolve(true), 2_000);
+    child.once('error', () => {
+      clearTimeout(timer);
+      resolve(false);
+    });
+    child.once('exit', (code) => {
+      clearTimeout(timer);
+      resolve(code === 0);
+    });
+    child.unref();
+  });
+}

@@ -1,0 +1,19 @@
+import type { EventPayload } from '../src-shared/ipc/contract.ts';
+import type { EventName } from '../src-shared/ipc/names.ts';
+import type { OpponentProgram } from './opponent/programs.ts';
+
+/** What the program asks of the host it runs in. */
+export interface HostServices {
+  readonly host: 'electron' | 'browser';
+  readonly version: string;
+  /** Sends to every window. */
+  sendEvent<E extends EventName>(name: E, payload: EventPayload<E>): void;
+  /** Ends the program, after the answer to the call that asked for it is on its way. */
+  quit(): void;
+  /** Our own Score Four program, started the way of this host. */
+  readonly scoreFourProgram: OpponentProgram;
+  /** The built worker script of the search. */
+  readonly searchWorkerUrl: URL;
+  /** Told of what should not happen; the program lives on. */
+  onBug(error: unknown): void;
+}

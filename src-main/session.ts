@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { redoCount, undoCount } from '../src-shared/match/match.ts';
+import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
+import {
+  makeReferee,
+  type Referee,
+  type RefereeServices,
+  type Table,
+} from '../src-shared/match/referee.ts';
+import type { MatchStore } from './storage/matchStore.ts';
+
+export interface SessionOptions {
+  readonly store: MatchStore;
+  readonly makePlayer: RefereeServices['makePlayer'];
+  readonly onThinking: RefereeServices['onThinking'];
+  /** Told of every change, in order, once it is saved. */
+  onSaved(snapshot: MatchSnapshot): void;
+  onBug(error: unknown): void;
+}
+
+/** The referee and the files together: what is shown is already on disk. */
+export interface Session {
+  readonly referee: Referee;
+  /** Resolves when all changes so far are saved and told. */
+  saved(): Promise<void>;
+  /** Ends thoughts and players; the match stays on disk. */
+  close(): Promise<void>;
+}
+
+/** Puts the saved match, if there is one, back on the table. */
+export function openSession({ store, onSaved, ...services }: SessionOptions): Session {
+  let startedAt = { matchId: '', time: '' };
+  let saving = Promise.resolve();
+
+  function onChange(table: Table): void {
+    const updatedAt = new Date().toISOString();
+    if (startedAt.matchId !== table.matchId)
+      startedAt = { matchId: table.matchId, time: updatedAt };
+    const record = { ...table, startedAt: startedAt.time, updatedAt };
+    saving = saving
+      .then(() => store.save(record))
+      // A full disk must not stop the game.
+      .catch(services.onBug)
+      .then(() => onSaved(makeSnapshot(table)));
+  }
+
+  const referee = makeReferee({ ...services, makeMatchId: randomUUID, onChange });
+  if (store.saved !== undefined) {
+    const { matchId, match, startedAt: time } = store.saved;
+    startedAt = { matchId, time };
+    referee.resume(matchId, match);
+  }
+  return {
+    referee,
+    saved: () => saving,
+    async close() {
+      await referee.dispose();
+      await saving;
+    },
+  };
+}
+
+/** All a window needs to know. */
+export function makeSnapshot({ matchId, match, thinkingSide }: Table): MatchSnapshot {
+  const { config, moves, undone, revision, termination } = match;
+  return {
+    matchId,
+    config,
+    moves,
+    undone,
+    revision,
+    termination,
+    thinkingSide,
+    canUndo: undoCount(match) > 0,
+    canRedo: redoCount(match) > 0,
+  };
+}

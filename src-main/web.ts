@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { version } from '../package.json';
+import { err, ok, type Result } from '../src-shared/core/result.ts';
+import { compose } from './compose.ts';
+import { openBrowser } from './host/openBrowser.ts';
+import { readRendererFiles } from './host/rendererFiles.ts';
+import { startWebHost, type WebHost } from './host/webHost.ts';
+import { spawnChild } from './opponent/spawnChild.ts';
+import { defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
+
+const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
+
+  --data DIR   keep matches and settings in DIR
+  --port N     listen at port N of 127.0.0.1 instead of any free one
+  --open       open the browser
+  --version    print the version
+  --help       print this
+
+It ends with Ctrl+C, or when its last window has been closed for a while.`;
+
+/** How long the last window may be gone, milliseconds: a page that is loaded anew comes back sooner. */
+const ABANDONED_MS = 10_000;
+
+/** The folder of the built programs, where this one is. */
+const HERE = import.meta.dirname;
+const SCORE_FOUR = join(HERE, 'scoreFour.js');
+
+/** How long the answer to the call that ends the program may take to its window, milliseconds. */
+const QUIT_MS = 100;
+
+interface Arguments {
+  readonly data?: string;
+  readonly port?: string;
+  readonly open?: boolean;
+  readonly version?: boolean;
+  readonly help?: boolean;
+}
+
+function readArguments(args: string[]): Result<Arguments, string> {
+  try {
+    const options = {
+      data: { type: 'string' },
+      port: { type: 'string', default: '0' },
+      open: { type: 'boolean' },
+      version: { type: 'boolean' },
+      help: { type: 'boolean' },
+    } as const;
+    const { values } = parseArgs({ args, options, strict: true });
+    const isPort = /^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536;
+    if (!isPort) return err(`--port must be a whole number from 0 to 65535, not “${values.port}”`);
+    return ok(values);
+  } catch (error) {
+    return err((error as Error).message);
+  }
+}
+
+async function run({ data, port, open }: Arguments): Promise<void> {
+  const taken = await takeDataFolder(data ?? defaultDataFolder(process.platform, process.env));
+  if (!taken.ok) throw new Error(taken.error.message);
+  const { path: folder, release } = taken.value;
+
+  let host: WebHost | undefined = undefined;
+  const app = await compose(folder, {
+    host: 'browser',
+    version,
+    sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
+    quit: () => setTimeout(end, QUIT_MS),
+    scoreFourProgram: {
+      launch: () => spawnChild({ file: process.execPath, args: [SCORE_FOUR], folder }),
+      hasExtensions: true,
+    },
+    searchWorkerUrl: pathToFileURL(join(HERE, 'searchWorker.js')),
+    onBug: (error) => console.error(error),
+  });
+
+  let isEnding = false;
+  function end(): void {
+    // Whoever asks twice does not want to wait.
+    if (isEnding) process.exit(1);
+    isEnding = true;
+    void (async () => {
+      await host?.close();
+      await app.close();
+      await release();
+      process.exit();
+    })();
+  }
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
+  process.on('SIGHUP', end);
+
+  host = await startWebHost({
+    files: readRendererFiles(join(HERE, '../renderer')),
+    router: app.router,
+    port: Number(port),
+    onAbandoned: end,
+    graceMs: ABANDONED_MS,
+  });
+  console.log(`Quintet is at ${host.address}`);
+  if (open === true && !(await openBrowser(host.address))) {
+    console.error('No browser could be opened; open the address above in one.');
+  }
+}
+
+const args = readArguments(process.argv.slice(2));
+if (!args.ok) {
+  console.error(`${args.error}\n\n${HELP}`);
+  process.exitCode = 2;
+} else if (args.value.help === true) {
+  console.log(HELP);
+} else if (args.value.version === true) {
+  console.log(version);
+} else {
+  run(args.value).catch((error: unknown) => {
+    console.error(`Quintet could not start: ${(error as Error).message}`);
+    process.exit(1);
+  });
+}
