@@ -1,3 +1,5 @@
+import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import { notation } from './notation.ts';
 import type { DomineeringPosition } from './position.ts';
 
 const SYMBOLS = ['A', 'B'] as const;
@@ -10,3 +12,18 @@ export function render(position: DomineeringPosition): string {
   );
   return rows.join('\n');
 }
+
+const prompt = (position: DomineeringPosition): string =>
+  `Player ${position.sideToMove + 1}'s move: `;
+
+/** The handout's messages. */
+export const dialect: ConsoleDialect<DomineeringPosition> = {
+  read(position, [line]) {
+    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
+    const move = notation.parse(position, line);
+    if (!move.ok) return { kind: 'invalid', warning: 'Invalid! Try again.' };
+    return { kind: 'move', move: move.value };
+  },
+  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  announce: ({ winner }) => `Player ${winner === 0 ? 1 : 2} wins!`,
+};

@@ -1,4 +1,6 @@
+import type { ConsoleDialect } from '../../core/consoleProgram.ts';
 import type { Line } from './geometry.ts';
+import { notation } from './notation.ts';
 import { boardAt, type DotsPosition, scoreOf } from './position.ts';
 import { SIDE_NAMES } from './rules.ts';
 
@@ -36,3 +38,18 @@ export function render(position: DotsPosition): string {
   const scores = `${SIDE_NAMES[0]}: ${scoreOf(position, 0)}   ${SIDE_NAMES[1]}: ${scoreOf(position, 1)}`;
   return [...canvas.map((row) => row.join('').trimEnd()), scores].join('\n');
 }
+
+const prompt = (position: DotsPosition): string =>
+  `${SIDE_NAMES[position.sideToMove]}'s turn (1-${position.drawn.length}): `;
+
+/** The handout's messages. */
+export const dialect: ConsoleDialect<DotsPosition> = {
+  read(position, [line]) {
+    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
+    const move = notation.parse(position, line);
+    if (!move.ok) return { kind: 'invalid', warning: 'Invalid move! Try again.' };
+    return { kind: 'move', move: move.value };
+  },
+  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  announce: ({ winner }) => (winner === undefined ? 'Draw game!' : `${SIDE_NAMES[winner]} wins!`),
+};

@@ -1,3 +1,6 @@
+import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import { quote } from '../../core/quote.ts';
+import { notation } from './notation.ts';
 import type { HexPosition } from './position.ts';
 import { SIDE_NAMES } from './rules.ts';
 
@@ -16,3 +19,20 @@ export function render(position: HexPosition): string {
   });
   return [`${' '.repeat(width)}${letters.join(' ')}`, ...rows].join('\n');
 }
+
+const prompt = (position: HexPosition): string => `${SIDE_NAMES[position.sideToMove]}'s move: `;
+
+const invalid = (reason: string) =>
+  ({ kind: 'invalid', warning: `Invalid move: ${reason}. Try again.` }) as const;
+
+/** The handout's flow; a column is a capital letter here. */
+export const dialect: ConsoleDialect<HexPosition> = {
+  read(position, [line]) {
+    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
+    if (/^\s*[a-z]\d/.test(line)) return invalid(`${quote(line)} has a small letter`);
+    const move = notation.parse(position, line);
+    return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message);
+  },
+  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  announce: ({ winner }) => `${winner === 0 ? 'O' : 'X'} wins!`,
+};

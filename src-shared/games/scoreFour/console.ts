@@ -1,6 +1,9 @@
+import type { ConsoleDialect } from '../../core/consoleProgram.ts';
 import type { Side } from '../../core/side.ts';
 import { cellAt, HEIGHT_COUNT } from './geometry.ts';
+import { notation } from './notation.ts';
 import type { ScoreFourPosition } from './position.ts';
+import { SIDE_NAMES } from './rules.ts';
 
 const SYMBOLS = ['W', 'B'] as const;
 const symbol = (owner: Side | undefined): string => (owner === undefined ? '.' : SYMBOLS[owner]);
@@ -20,3 +23,19 @@ export function render(position: ScoreFourPosition): string {
   });
   return [`  ${title}`, ...rows, `  ${letters}`].map((line) => line.trimEnd()).join('\n');
 }
+
+const prompt = (position: ScoreFourPosition): string => `${SIDE_NAMES[position.sideToMove]}: `;
+
+/** The referee's talk with a person, who may quit or restart at any time. */
+export const dialect: ConsoleDialect<ScoreFourPosition> = {
+  read(position, [line]) {
+    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
+    const move = notation.parse(position, line);
+    if (move.ok) return { kind: 'move', move: move.value };
+    return { kind: 'invalid', warning: `Invalid move: ${move.error.message}. Try again.` };
+  },
+  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  announce: ({ winner, reason }) =>
+    winner === undefined ? `Draw: ${reason}.` : `${SIDE_NAMES[winner]} wins: ${reason}.`,
+  command: (line) => (['quit', 'restart'] as const).find((word) => word === line.trim()),
+};
