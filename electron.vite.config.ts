@@ -42,7 +42,7 @@ export default defineConfig({
     build: {
       outDir: at('out/renderer'),
       // The browser host opens whatever browser there is, not just Electron's.
-      target: 'baseline-widely-available',
+      target: 'es2023',
       // The content security policy allows files, not data inside other files.
       assetsInlineLimit: 0,
       rolldownOptions: { input: at('src-renderer/index.html') },

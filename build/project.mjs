@@ -5,10 +5,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { finished, finishedUnlessStalled, start } from './processes.mjs';
 
-export const root = resolve(import.meta.dirname, '..');
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
 /** Everything the built files are made from. */
 const SOURCES = [
@@ -62,6 +63,10 @@ export function isInstalled(lock, installed) {
  * @returns {Promise<boolean>} false when it failed, and that has been said
  */
 export async function ensureInstalled(say = progress) {
+  if (!isSupportedNode(process.versions.node)) {
+    say(`Quintet is built with Node 20.19 or newer; this is ${process.versions.node}.`);
+    return false;
+  }
   const lock = readJson(join(root, 'package-lock.json'));
   if (isInstalled(lock, readJson(join(root, 'node_modules/.package-lock.json')))) return true;
   const paths = Object.keys(lock.packages).filter((path) => path !== '');
@@ -85,6 +90,12 @@ export async function ensureInstalled(say = progress) {
       : 'The packages could not be installed; npm says why above.',
   );
   return false;
+}
+
+/** @param {string} version whether the bundler runs on this Node */
+export function isSupportedNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
 }
 
 /** How to start npm without its Windows batch file, which Node refuses to spawn. */

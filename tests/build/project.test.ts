@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isInstalled } from '../../build/project.mjs';
+import { isInstalled, isSupportedNode } from '../../build/project.mjs';
 
 const lock = {
   packages: {
@@ -25,5 +25,14 @@ describe('the packages', () => {
     expect(isInstalled(lock, moved)).toBe(false);
     expect(isInstalled(lock, { packages: {} })).toBe(false);
     expect(isInstalled(lock, extra)).toBe(false);
+  });
+});
+
+describe('Node', () => {
+  it('has to be 20.19 or newer', () => {
+    expect(['18.20.4', '20.11.1'].filter(isSupportedNode)).toEqual([]);
+    expect(['20.19.0', '22.0.0', '26.1.0'].filter((version) => !isSupportedNode(version))).toEqual(
+      [],
+    );
   });
 });
