@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildExit, ChildHandle } from './childHandle.ts';
+import { minimalEnvironment } from './environment.ts';
 
 export interface SpawnOptions {
   /** The program; it is started without a shell. */
@@ -8,9 +9,6 @@ export interface SpawnOptions {
   /** Its working directory. */
   readonly folder: string;
 }
-
-/** What a program needs of our environment to run at all; the rest is none of its business. */
-const PASSED_VARIABLES = ['PATH', 'Path', 'SystemRoot', 'TEMP', 'TMP', 'TMPDIR', 'LANG'];
 
 /** Children that live, so that none outlives us. */
 const living = new Set<ChildHandle>();
@@ -22,12 +20,7 @@ process.on('exit', () => {
 export function spawnChild({ file, args, folder }: SpawnOptions): ChildHandle {
   const child = spawn(file, args, {
     cwd: folder,
-    env: Object.fromEntries(
-      PASSED_VARIABLES.flatMap((name) => {
-        const value = process.env[name];
-        return value === undefined ? [] : [[name, value]];
-      }),
-    ),
+    env: minimalEnvironment(),
     stdio: ['pipe', 'pipe', 'pipe'],
     windowsHide: true,
     // A process group of its own can be killed as a whole.

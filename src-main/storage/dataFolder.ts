@@ -3,6 +3,7 @@ import { mkdir, realpath, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 
 /** Where this system's programs keep what belongs to a person. */
@@ -19,6 +20,13 @@ export function defaultDataFolder(
     default:
       return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'Quintet');
   }
+}
+
+/** The value of `--data`, wherever it stands among arguments that are not all ours. */
+export function readDataOption(args: readonly string[]): string | undefined {
+  const options = { data: { type: 'string' } } as const;
+  const { data } = parseArgs({ args: [...args], options, strict: false }).values;
+  return typeof data === 'string' && data !== '' ? data : undefined;
 }
 
 export interface DataFolderError {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { ok, type Result } from '../../src-shared/core/result.ts';
 import { type CallRequest, type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
-import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
+import { parseJsonFile } from './jsonFile.ts';
 import { makeSafeFile } from './safeFile.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -13,7 +13,6 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 const VERSION = 1;
-const MAX_DEPTH = 10;
 const fileSchema = v.strictObject({ version: v.literal(VERSION), settings: settingsSchema });
 
 /** What the person has chosen, kept in `settings.json` of the data folder. */
@@ -49,16 +48,6 @@ export async function openSettings(folder: string): Promise<SettingsStore> {
 }
 
 function parseSettings(text: string): Result<Settings, { readonly message: string }> {
-  const bounds = checkJsonBounds(text, MAX_DEPTH);
-  if (!bounds.ok) return err({ message: bounds.error });
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (error) {
-    return err({ message: `it is not JSON: ${String(error)}` });
-  }
-  const parsed = v.safeParse(fileSchema, json);
-  if (parsed.success) return ok(parsed.output.settings);
-  const [issue] = parsed.issues;
-  return err({ message: `at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}` });
+  const parsed = parseJsonFile(fileSchema, text);
+  return parsed.ok ? ok(parsed.value.settings) : parsed;
 }

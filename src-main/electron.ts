@@ -1,0 +1,51 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, dialog, protocol } from 'electron';
+import { APP_SCHEME } from './host/appProtocol.ts';
+import { startElectronHost } from './host/electronHost.ts';
+import { defaultDataFolder, readDataOption } from './storage/dataFolder.ts';
+
+/** The folder of the built programs, where this one is. */
+const HERE = import.meta.dirname;
+
+app.enableSandbox();
+protocol.registerSchemesAsPrivileged([
+  { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true } },
+]);
+if (process.platform === 'win32') app.setAppUserModelId('org.quintet.app');
+
+const data = readDataOption(process.argv) ?? defaultDataFolder(process.platform, process.env);
+
+function start(): void {
+  // What Chromium keeps, the lock of the single instance among it, belongs to the data folder too.
+  const chromium = join(data, 'chromium');
+  mkdirSync(chromium, { recursive: true });
+  app.setPath('userData', chromium);
+  if (!app.requestSingleInstanceLock()) {
+    app.quit();
+    return;
+  }
+  void app
+    .whenReady()
+    .then(() =>
+      startElectronHost({
+        preload: join(HERE, '../preload/preload.cjs'),
+        renderer: join(HERE, '../renderer'),
+        scoreFour: join(HERE, 'scoreFour.js'),
+        searchWorker: join(HERE, 'searchWorker.js'),
+        data,
+      }),
+    )
+    .catch(fail);
+}
+
+function fail(error: unknown): void {
+  dialog.showErrorBox('Quintet could not start', (error as Error).message);
+  app.exit(1);
+}
+
+try {
+  start();
+} catch (error) {
+  fail(error);
+}

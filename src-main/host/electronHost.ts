@@ -1,0 +1,141 @@
+import { pathToFileURL } from 'node:url';
+import {
+  app,
+  type BrowserWindow,
+  ipcMain,
+  Menu,
+  protocol,
+  screen,
+  session,
+  utilityProcess,
+} from 'electron';
+import { err } from '../../src-shared/core/result.ts';
+import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import type { Router } from '../../src-shared/ipc/router.ts';
+import { compose } from '../compose.ts';
+import type { ChildHandle } from '../opponent/childHandle.ts';
+import { minimalEnvironment } from '../opponent/environment.ts';
+import { wrapUtilityProcess } from '../opponent/utilityChild.ts';
+import { takeDataFolder } from '../storage/dataFolder.ts';
+import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
+import { APP_SCHEME, findAppFile } from './appProtocol.ts';
+import { confine, denyPermissions, isTrustedSender } from './guards.ts';
+import { makeMenuTemplate } from './menu.ts';
+import { makePageHeaders } from './pageHeaders.ts';
+import { readRendererFiles } from './rendererFiles.ts';
+import { choosePlace, openWindow, placeOf } from './window.ts';
+
+/** Where the built pieces and the person's files are. */
+export interface ElectronPaths {
+  readonly preload: string;
+  readonly renderer: string;
+  readonly scoreFour: string;
+  readonly searchWorker: string;
+  readonly data: string;
+}
+
+/**
+ * Opens Quintet in a window of its own. The app is ready and the only instance.
+ * @throws Error when it can't start; its message says why.
+ */
+export async function startElectronHost(paths: ElectronPaths): Promise<void> {
+  const taken = await takeDataFolder(paths.data);
+  if (!taken.ok) throw new Error(taken.error.message);
+  const { path: folder, release } = taken.value;
+
+  let window: BrowserWindow | undefined = undefined;
+  const composed = await compose(folder, {
+    host: 'electron',
+    version: app.getVersion(),
+    sendEvent: (name, payload) => window?.webContents.send(name, payload),
+    quit: () => app.quit(),
+    scoreFourProgram: { launch: () => launchUtility(paths.scoreFour, folder), hasExtensions: true },
+    searchWorkerUrl: pathToFileURL(paths.searchWorker),
+    onBug: (error) => console.error(error),
+  });
+
+  app.on('web-contents-created', (_event, contents) => confine(contents));
+  denyPermissions(session.defaultSession);
+  servePage(paths.renderer);
+  answerCalls(composed.router, () => window);
+  Menu.setApplicationMenu(Menu.buildFromTemplate(makeMenuTemplate(process.platform)));
+
+  const placeFile = windowPlaceFile(folder);
+  let place = (await placeFile.read()).value;
+  let placeSaved = Promise.resolve();
+  const show = (): void => {
+    if (window !== undefined) {
+      if (window.isMinimized()) window.restore();
+      window.focus();
+      return;
+    }
+    const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()];
+    const workAreas = areas.map(({ workArea }) => workArea);
+    const opened = openWindow(paths.preload, choosePlace(place, workAreas), place?.isMaximized);
+    window = opened;
+    opened.on('close', () => {
+      place = placeOf(opened);
+      const text = makeWindowPlaceText(place);
+      // Where the window was is not worth an error.
+      placeSaved = placeSaved.then(() => placeFile.write(text)).catch(() => undefined);
+    });
+    opened.on('closed', () => {
+      window = undefined;
+    });
+  };
+  show();
+
+  app.on('activate', show);
+  app.on('second-instance', show);
+  app.on('window-all-closed', () => {
+    if (process.platform !== 'darwin') app.quit();
+  });
+  let isClosed = false;
+  // Windows are closed by now, so where they were is being saved.
+  app.on('will-quit', (event) => {
+    if (isClosed) return;
+    event.preventDefault();
+    void Promise.all([composed.close(), placeSaved])
+      .then(release)
+      .finally(() => {
+        isClosed = true;
+        app.quit();
+      });
+  });
+}
+
+/** Serves the page from memory; every other address of the scheme is unknown. */
+function servePage(folder: string): void {
+  const files = readRendererFiles(folder);
+  const headers = makePageHeaders();
+  protocol.handle(APP_SCHEME, ({ url, method }) => {
+    const file = method === 'GET' ? findAppFile(files, url) : undefined;
+    if (file === undefined) return new Response('There is no such file.', { status: 404, headers });
+    const body = new Uint8Array(file.body);
+    return new Response(body, { headers: { ...headers, 'Content-Type': file.type } });
+  });
+}
+
+/** Answers the calls of our window's page and of no one else. */
+function answerCalls(router: Router, window: () => BrowserWindow | undefined): void {
+  for (const name of CALL_NAMES) {
+    ipcMain.handle(name, ({ senderFrame }, payload: unknown) => {
+      const mainFrame = window()?.webContents.mainFrame;
+      if (mainFrame !== undefined && isTrustedSender(senderFrame, mainFrame)) {
+        return router(name, payload);
+      }
+      return err({ code: 'ERR_SENDER', message: 'only the window of the app may call' });
+    });
+  }
+}
+
+function launchUtility(script: string, folder: string): ChildHandle {
+  return wrapUtilityProcess(
+    utilityProcess.fork(script, [], {
+      cwd: folder,
+      env: minimalEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe'],
+      serviceName: 'Quintet Score Four',
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { Session, WebContents, WebFrameMain } from 'electron';
+import { APP_ORIGIN } from './appProtocol.ts';
+
+/** No part of the app needs any permission, so every request and every check is denied. */
+export function denyPermissions(session: Session): void {
+  session.setPermissionRequestHandler((_contents, _permission, callback) => callback(false));
+  session.setPermissionCheckHandler(() => false);
+  session.setDevicePermissionHandler(() => false);
+  session.setDisplayMediaRequestHandler((_request, callback) => callback({}));
+}
+
+/** Keeps a window at the page it was opened with: it goes nowhere, opens nothing and embeds nothing. */
+export function confine(contents: WebContents): void {
+  const forbid = (event: { preventDefault(): void }): void => event.preventDefault();
+  contents.on('will-navigate', forbid);
+  contents.on('will-frame-navigate', forbid);
+  contents.on('will-redirect', forbid);
+  contents.on('will-attach-webview', forbid);
+  contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}
+
+/** What is asked of the frame that a message came from. */
+type SenderFrame = Pick<WebFrameMain, 'origin' | 'url' | 'parent'>;
+
+/**
+ * Whether a message came from the main frame of our window, at exactly our origin.
+ * @param sender is null when the frame is gone by now.
+ */
+export function isTrustedSender(sender: SenderFrame | null, mainFrame: SenderFrame): boolean {
+  return (
+    sender === mainFrame &&
+    sender.parent === null &&
+    sender.origin === APP_ORIGIN &&
+    sender.url.startsWith(`${APP_ORIGIN}/`)
+  );
+}

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
+
+/** Deeper than any of our files. */
+const MAX_DEPTH = 10;
+
+/**
+ * Reads JSON text by a schema; size and depth are checked before.
+ * @returns an error that says what is wrong and where, as a sentence without its full stop.
+ */
+export function parseJsonFile<S extends v.GenericSchema>(
+  schema: S,
+  text: string,
+): Result<v.InferOutput<S>, { readonly message: string }> {
+  const bounds = checkJsonBounds(text, MAX_DEPTH);
+  if (!bounds.ok) return err({ message: bounds.error });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (error) {
+    return err({ message: `it is not JSON: ${(error as Error).message}` });
+  }
+  const parsed = v.safeParse(schema, json);
+  if (parsed.success) return ok(parsed.output);
+  const [issue] = parsed.issues;
+  return err({ message: `at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}` });
+}
