@@ -20,6 +20,12 @@ export interface ConsoleDialect<P extends Position> {
   announce(outcome: Outcome): string;
   /** A move that is made without asking, such as a pass. */
   forced?(position: P): Move | undefined;
+  /** How `--size` is written, in a game that has sizes. */
+  readonly size?: {
+    readonly hint: string;
+    /** The fields of the setup that a text names; `undefined` when it is written otherwise. */
+    parse(text: string): Setup | undefined;
+  };
   /** A line that is a command at any time, also while the computer thinks. */
   command?(line: string): 'restart' | 'quit' | undefined;
 }

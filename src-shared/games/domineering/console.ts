@@ -25,5 +25,12 @@ export const dialect: ConsoleDialect<DomineeringPosition> = {
     return { kind: 'move', move: move.value };
   },
   tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  size: {
+    hint: 'rows and columns from 2 to 16, such as 4x5, or one number for both',
+    parse(text) {
+      const [, rows, columns = rows] = /^(\d{1,3})(?:x(\d{1,3}))?$/i.exec(text) ?? [];
+      return rows === undefined ? undefined : { rows: Number(rows), columns: Number(columns) };
+    },
+  },
   announce: ({ winner }) => `Player ${winner === 0 ? 1 : 2} wins!`,
 };

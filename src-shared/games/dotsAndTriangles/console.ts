@@ -51,5 +51,13 @@ export const dialect: ConsoleDialect<DotsPosition> = {
     return { kind: 'move', move: move.value };
   },
   tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  size: {
+    hint: 'hexagon or triangle and a side length from 1 to 5, such as triangle3; a number alone is a hexagon',
+    parse(text) {
+      const [, shape = 'hexagon', size] = /^(hexagon|triangle)?(\d{1,3})$/i.exec(text) ?? [];
+      if (size === undefined) return undefined;
+      return { shape: shape.toLowerCase() === 'hexagon' ? 0 : 1, size: Number(size) };
+    },
+  },
   announce: ({ winner }) => (winner === undefined ? 'Draw game!' : `${SIDE_NAMES[winner]} wins!`),
 };

@@ -34,5 +34,9 @@ export const dialect: ConsoleDialect<HexPosition> = {
     return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message);
   },
   tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  size: {
+    hint: 'a number from 3 to 19',
+    parse: (text) => (/^\d{1,3}$/.test(text) ? { size: Number(text) } : undefined),
+  },
   announce: ({ winner }) => `${winner === 0 ? 'O' : 'X'} wins!`,
 };
