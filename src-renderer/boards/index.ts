@@ -1,0 +1,69 @@
+import type { Component } from 'svelte';
+import type { Game, Position } from '../../src-shared/core/game.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import type { GameId, GAMES } from '../../src-shared/games/index.ts';
+import type { KeyMeaning } from '../i18n/en.ts';
+import { messages } from '../i18n/messages.ts';
+import type { CurrentMatch } from '../state/match.svelte.ts';
+import type { BoardProps } from './boardProps.ts';
+import DomineeringBoard from './domineering/DomineeringBoard.svelte';
+import DotsAndTrianglesBoard from './dotsAndTriangles/DotsAndTrianglesBoard.svelte';
+import HexBoard from './hex/HexBoard.svelte';
+import LinesOfActionBoard from './linesOfAction/LinesOfActionBoard.svelte';
+import LayerCard from './scoreFour/LayerCard.svelte';
+import { moveWithHeight } from './scoreFour/cellWords.ts';
+import ScoreFourBoard from './scoreFour/ScoreFourBoard.svelte';
+import ScoreFourMiniature from './scoreFour/ScoreFourMiniature.svelte';
+
+/** What a side's pieces are made of, for the mark beside its name. */
+export type Material = 'ivory' | 'ebony' | 'slate' | 'clay';
+
+/** How one game is shown. */
+export interface BoardEntry<P extends Position> {
+  readonly board: Component<BoardProps<P>>;
+  /** A card beside the board that helps to read it. */
+  readonly card?: Component<BoardProps<P>>;
+  /** A small picture of a position; the board itself where there is none. */
+  readonly miniature?: Component<{ position: P }>;
+  /** The board has its own buttons to be seen from other sides. */
+  readonly turnsItself?: boolean;
+  /** By side. */
+  readonly materials: readonly [Material, Material];
+  /** What keys do on this board. */
+  readonly keys?: readonly KeyMeaning[];
+  /** A move as it is read aloud; its notation where this is missing. */
+  moveInWords?(before: P, move: Move): string;
+}
+
+type PositionOf<G extends GameId> = (typeof GAMES)[G] extends Game<infer P> ? P : never;
+
+/** How every game is shown, by its id: the one line per game of this layer. */
+export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
+  scoreFour: {
+    board: ScoreFourBoard,
+    card: LayerCard,
+    miniature: ScoreFourMiniature,
+    turnsItself: true,
+    materials: ['ivory', 'ebony'],
+    keys: messages.scoreFour.keys,
+    moveInWords: moveWithHeight,
+  },
+  linesOfAction: { board: LinesOfActionBoard, materials: ['ebony', 'ivory'] },
+  hex: { board: HexBoard, materials: ['ivory', 'ebony'] },
+  domineering: { board: DomineeringBoard, materials: ['slate', 'clay'] },
+  dotsAndTriangles: { board: DotsAndTrianglesBoard, materials: ['ivory', 'ebony'] },
+};
+
+/** The entry for code that treats all games alike; its positions come from and go back to the same game. */
+export const boardEntry = (id: GameId): BoardEntry<Position> =>
+  BOARDS[id] as unknown as BoardEntry<Position>;
+
+/** A move of a match as it is read aloud, e.g. `White: B2, height 1`. */
+export function moveInWords({ snapshot, game, line }: CurrentMatch, ply: number): string {
+  const before = line.positions[ply];
+  const move = line.moves[ply];
+  if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
+  const entry = boardEntry(snapshot.config.gameId);
+  const words = entry.moveInWords?.(before, move) ?? game.notation.make(before, move);
+  return `${game.sideNames[before.sideToMove]}: ${words}`;
+}

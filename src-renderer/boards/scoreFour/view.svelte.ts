@@ -1,0 +1,66 @@
+import type { Stage } from '../../stage/scoreFourStage.ts';
+
+const ZOOM_STEP = 1.2;
+
+/** What the 3D board and the layers beside it share. */
+export class ScoreFourView {
+  /** The peg under the pointer or with the focus, on either of the two. */
+  pointedPeg = $state<number | undefined>();
+  /** The 3D board, once it stands. */
+  stage = $state.raw<Stage | undefined>();
+  /** Why the layers alone serve; `undefined` while the 3D board can be drawn. */
+  fallback = $state<'noWebgl' | 'contextLost' | undefined>();
+  /** The one height 0–3 that stands out; `undefined` for all alike. */
+  height = $state<number | undefined>();
+  isExploded = $state(false);
+
+  /** Back to the view a new board has. */
+  reset(): void {
+    this.pointedPeg = undefined;
+    this.stage = undefined;
+    this.fallback = undefined;
+    this.height = undefined;
+    this.isExploded = false;
+  }
+
+  /** Makes one height 0–3 stand out, or all alike when it did already. */
+  toggleHeight(height: number): void {
+    this.height = this.height === height ? undefined : height;
+  }
+
+  /** Does what a key means for the view of the 3D board; tells whether it means anything. */
+  pressKey(key: string): boolean {
+    const { stage } = this;
+    if (stage === undefined) return false;
+    switch (key) {
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+        this.toggleHeight(Number(key) - 1);
+        return true;
+      case 'e':
+        this.isExploded = !this.isExploded;
+        return true;
+      case 'q':
+        stage.rotateQuarter(-1);
+        return true;
+      case 'w':
+        stage.rotateQuarter(1);
+        return true;
+      case '+':
+        stage.zoom(ZOOM_STEP);
+        return true;
+      case '-':
+        stage.zoom(1 / ZOOM_STEP);
+        return true;
+      case '0':
+        stage.resetCamera();
+        return true;
+      default:
+        return false;
+    }
+  }
+}
+
+export const scoreFourView = new ScoreFourView();

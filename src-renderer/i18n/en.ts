@@ -1,0 +1,207 @@
+import { boards } from './en/boards.ts';
+import { rules } from './en/rules.ts';
+
+/** A key or keys, and what they do. */
+export type KeyMeaning = readonly [keys: string, meaning: string];
+
+/** A count with its noun. */
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** English: every message of the app, by where it is read. */
+export const en = {
+  app: {
+    name: 'Quintet',
+    title: (game: string) => `${game} – Quintet`,
+    tagline: 'Five classic games, one table',
+    loading: 'Setting the table…',
+  },
+  connection: {
+    lost: 'The connection to Quintet was lost. Trying again…',
+    hint: 'The game is kept. If the program was closed, start it again and open the address it prints.',
+    hasQuit: 'Quintet has ended. You can close this window.',
+    notDone: 'That was not done: there is no connection to the program. The game is kept.',
+  },
+  toasts: { region: 'Messages', dismiss: 'Dismiss' },
+
+  home: {
+    heading: 'Choose a game',
+    play: (game: string) => `Play ${game}`,
+    continue: 'Continue',
+    lookAgain: 'Look again',
+    movesMade: (count: number) => counted(count, 'move', 'moves'),
+    blurbs: {
+      scoreFour: 'Beads on sixteen pegs, four in a row in any direction. In 3D.',
+      domineering: 'One lays dominoes upright, the other across. Run out of room and you lose.',
+      dotsAndTriangles: 'Draw lines between dots and close more triangles than the other.',
+      hex: 'Join your two sides of the board. Somebody always does.',
+      linesOfAction: 'Bring all your pieces together before the other side does.',
+    },
+    pause: 'Pause the little boards',
+    resume: 'Let the little boards play',
+  },
+
+  newGame: {
+    title: (game: string) => `New game of ${game}`,
+    opponent: 'Opponent',
+    computer: 'Computer',
+    person: 'Person here',
+    level: 'Level',
+    levelNumber: (level: number) => `Level ${level}`,
+    time: 'Thinking time',
+    seconds: (seconds: number) => counted(seconds, 'second', 'seconds'),
+    side: 'You play',
+    random: 'Random',
+    first: (name: string) => `${name} moves first`,
+    setup: 'Board and rules',
+    range: (min: number, max: number) => `${min} to ${max}`,
+    start: 'Start',
+    cancel: 'Cancel',
+    replaces: 'The game on the table ends when you start a new one.',
+  },
+
+  match: {
+    back: 'Back to all games',
+    board: (game: string) => `${game} board`,
+    rules: 'Rules and keys',
+    flip: 'Turn the board round',
+    menu: 'Menu',
+    panel: 'Game',
+    commands: 'Commands',
+    players: 'Players',
+  },
+  players: {
+    you: 'You',
+    level: (level: number) => `Level ${level}`,
+    two: 'two players',
+    against: (opponent: string, side: string) => `against ${opponent} · you are ${side}`,
+    toMove: 'to move',
+    thinking: 'thinking',
+    depth: (depth: number) => `depth ${depth}`,
+    moveNow: 'Move now',
+  },
+  turn: {
+    yours: 'Your move.',
+    of: (name: string) => `${name} to move.`,
+  },
+  result: {
+    region: 'Result',
+    draw: 'Draw',
+    youWin: 'You win',
+    wins: (name: string) => `${name} wins`,
+    rematch: 'Rematch',
+  },
+  news: {
+    newGame: (game: string) => `New game of ${game}.`,
+    restarted: 'Back to the start.',
+    tookBack: (count: number) => `${counted(count, 'move', 'moves')} taken back.`,
+  },
+
+  moves: {
+    title: 'Moves',
+    none: 'No move yet',
+    first: 'First position',
+    previous: 'Previous move',
+    next: 'Next move',
+    last: 'Latest move',
+    start: 'Start',
+    looking: (ply: number, last: number) => (ply === 0 ? 'The start' : `Move ${ply} of ${last}`),
+    now: 'Back to now',
+    viewing: (ply: number, last: number) => `Looking at move ${ply} of ${last}.`,
+  },
+  evaluation: {
+    title: (name: string) => `What ${name} thinks`,
+    even: 'The game is even.',
+    better: (side: string) => `${side} is a little better.`,
+    muchBetter: (side: string) => `${side} is much better.`,
+    winning: (side: string) => `${side} is winning.`,
+    wins: (side: string, plies: number) =>
+      plies <= 1 ? `${side} wins.` : `${side} wins in ${counted(plies, 'move', 'moves')} or fewer.`,
+    drawn: 'With best play it is a draw.',
+  },
+
+  commands: {
+    undo: 'Undo',
+    redo: 'Redo',
+    restart: 'Restart',
+    resign: 'Resign',
+    newGame: 'New game',
+    quit: 'Quit',
+  },
+  confirm: {
+    keepPlaying: 'Keep playing',
+    resignTitle: 'Resign this game?',
+    resignText: (winner: string) =>
+      `${winner} will have won. You can still take it back with Undo.`,
+    restartTitle: 'Start this game again?',
+    restartText: 'All moves so far will be gone.',
+  },
+
+  menu: {
+    theme: 'Appearance',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    quality: 'Drawing',
+    qualities: { high: 'Fine', low: 'Fast' },
+    coordinates: 'Show coordinates',
+    version: (version: string) => `Quintet ${version}`,
+  },
+
+  help: {
+    title: (game: string) => `How to play ${game}`,
+    close: 'Close',
+    rules,
+    boardKeys: 'On the board',
+    everywhere: 'Everywhere',
+  },
+  /** Keys and what they do, by where they work. */
+  boardKeys: [
+    ['Shift + ← →', 'look at earlier and later moves'],
+    ['?', 'this page'],
+  ] as readonly KeyMeaning[],
+  everywhereKeys: [
+    ['Ctrl + Z', 'take back'],
+    ['Ctrl + Y', 'make again'],
+    ['F1', 'this page'],
+    ['F2', 'new game'],
+  ] as readonly KeyMeaning[],
+
+  scoreFour: {
+    keys: [
+      ['Arrow keys', 'go from cell to cell'],
+      ['Page Up, Page Down', 'go up or down one layer'],
+      ['Home, End', 'go to the first or last cell of the row'],
+      ['Enter, Space', 'drop a bead there'],
+      ['1 2 3 4', 'make one height stand out; again for all'],
+      ['E', 'lift the layers apart'],
+      ['Q, W', 'turn the board by a quarter'],
+      ['+ −', 'come closer, move back'],
+      ['0', 'usual view'],
+    ] as readonly KeyMeaning[],
+    layers: 'Layers',
+    layer: (height: number) => `Height ${height}`,
+    view: 'View',
+    turnLeft: 'Turn the board left',
+    turnRight: 'Turn the board right',
+    reset: 'Reset view',
+    height: (height: number) => `Only height ${height}`,
+    explode: 'Explode',
+    place: (peg: string, height: number) => `${peg}, height ${height}`,
+    empty: 'empty',
+    playable: 'playable',
+    lastMove: 'last move',
+    winning: 'in a winning line',
+    full: (peg: string) => `Peg ${peg} is full.`,
+    taken: (peg: string, height: number) => `${peg} at height ${height} is taken.`,
+    inTheAir: (peg: string, height: number) =>
+      `A bead can’t hang in the air: on ${peg} it lands at height ${height}.`,
+    noStage: 'The 3D board can’t be drawn here, so the layers stand in for it.',
+    stageLost: 'The 3D board was lost, so the layers stand in for it. The game goes on.',
+  },
+  boards,
+  board: {
+    notNow: 'No move can be made now.',
+    over: 'The game is over.',
+    notYourTurn: 'It is not your turn.',
+    earlier: 'This is an earlier move. Go back to now to play.',
+  },
+};

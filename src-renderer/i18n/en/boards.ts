@@ -1,0 +1,67 @@
+/** A count with its noun. */
+const counted = (count: number, one: string, many: string): string =>
+  count === 1 ? `1 ${one}` : `${count} ${many}`;
+
+/** What the flat boards say: names of cells for screen readers, hints, and the cards beside the boards. */
+export const boards = {
+  zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out' },
+
+  domineering: {
+    board: (rows: number, columns: number) => `Domineering board, ${rows} by ${columns}`,
+    covered: (cell: number, side: string, first: number, second: number) =>
+      `cell ${cell}, ${side.toLowerCase()} domino on ${first} and ${second}`,
+    leftEmpty: (cell: number) => `cell ${cell}, left empty`,
+    noRoom: (cell: number) => `cell ${cell}, empty, no domino fits`,
+    room: (cell: number, first: number, second: number) =>
+      `cell ${cell}, empty, domino fits on ${first} and ${second}`,
+    card: 'Places left',
+    places: (count: number) => counted(count, 'place', 'places'),
+    explanation: 'Where a domino of each player still fits. Who has none on their turn loses.',
+  },
+
+  dotsAndTriangles: {
+    board: (shape: string, lines: number) => `Dots and Triangles, ${shape} of ${lines} lines`,
+    drawn: (line: number) => `line ${line}, drawn`,
+    open: (line: number) => `line ${line}, not drawn`,
+    closes: (count: number, earnsTurn: boolean) =>
+      `, closes ${counted(count, 'triangle', 'triangles')}${earnsTurn ? ', extra turn' : ''}`,
+    card: 'Triangles',
+    triangles: (count: number) => counted(count, 'triangle', 'triangles'),
+    left: (count: number) => `${counted(count, 'line', 'lines')} left to draw.`,
+    extraTurn: (side: string) => `Extra turn for ${side}, the last in a row.`,
+    rule: 'Closing a triangle earns one extra turn, never a third in a row.',
+  },
+
+  hex: {
+    board: (size: number) => `Hex board, ${size} by ${size}`,
+    empty: (cell: string) => `${cell}, empty`,
+    stone: (cell: string, side: string) => `${cell}, ${side}`,
+    inChain: ', in the winning chain',
+    offerSwap: (side: string, other: string) => `Play ${side}, or take over ${other}’s stone:`,
+    swap: 'Swap',
+    card: 'Edges',
+    joins: ['joins left and right', 'joins top and bottom'],
+  },
+
+  linesOfAction: {
+    board: 'Lines of Action board',
+    empty: (square: string) => `${square}, empty`,
+    piece: (side: string, square: string) => `${side.toLowerCase()} piece on ${square}`,
+    movable: (piece: string, count: number) =>
+      `${piece}, ${count === 0 ? 'no moves' : counted(count, 'move', 'moves')}`,
+    landing: (count: number, isCapture: boolean) =>
+      `, ${isCapture ? 'can be captured' : 'can move here'}, ${counted(count, 'piece', 'pieces')} on the line`,
+    stuck: (square: string) =>
+      `the piece on ${square} has no move: every way is blocked or too long`,
+    pickFirst: (side: string) => `choose one of ${side}’s pieces first`,
+    noMove: (side: string) => `${side} has no move and must pass.`,
+    pass: 'Pass',
+    card: 'Lines',
+    nothingPicked: (side: string) =>
+      `Choose one of ${side}’s pieces to see how far it moves along each line.`,
+    linesOf: (piece: string) => `Lines of the ${piece}`,
+    ways: { row: 'Row', falling: 'Diagonal down', column: 'Column', rising: 'Diagonal up' },
+    moves: (count: number) => counted(count, 'square', 'squares'),
+    nowhere: 'blocked',
+  },
+} as const;

@@ -1,0 +1,136 @@
+import type { Position } from '../../src-shared/core/game.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import { type AnyGame, gameById } from '../../src-shared/games/index.ts';
+import type { Client } from '../../src-shared/ipc/client.ts';
+import type {
+  CallError,
+  CallRequest,
+  MatchSnapshot,
+  Thinking,
+} from '../../src-shared/ipc/contract.ts';
+import type { Result } from '../../src-shared/core/result.ts';
+import { type Line, lineOf } from './positions.ts';
+
+/** A snapshot with what follows from it by the rules. */
+export interface CurrentMatch {
+  readonly snapshot: MatchSnapshot;
+  readonly game: AnyGame;
+  readonly line: Line;
+  /** The position the match stands at. */
+  readonly position: Position;
+}
+
+type ChangingCall = 'undo' | 'redo' | 'restart' | 'resign';
+
+interface Listeners {
+  /** A call was refused or the connection failed; nothing has changed. */
+  onError(error: CallError): void;
+  onChange(before: CurrentMatch | undefined, after: CurrentMatch): void;
+}
+
+/** The match as main last told it, and which of its plies is being looked at. */
+export class MatchState {
+  readonly #client: Client;
+  readonly #listeners: Listeners;
+  /** An intent was sent and is not answered yet; further moves wait. */
+  isBusy = $state(false);
+  current = $state.raw<CurrentMatch | undefined>();
+  thinking = $state.raw<Thinking | undefined>();
+  #viewedPly = $state<number | undefined>();
+
+  constructor(client: Client, listeners: Listeners) {
+    this.#client = client;
+    this.#listeners = listeners;
+    client.on('matchChanged', (snapshot) => {
+      this.receive(snapshot);
+    });
+    client.on('thinkingProgressed', (thinking) => {
+      const snapshot = this.current?.snapshot;
+      const isOurs =
+        thinking.matchId === snapshot?.matchId && thinking.revision === snapshot.revision;
+      if (isOurs) this.thinking = thinking;
+    });
+  }
+
+  /** The ply on the board: the last one, or an earlier one that is being looked at. */
+  get viewedPly(): number {
+    return this.#viewedPly ?? this.lastPly;
+  }
+
+  get lastPly(): number {
+    return this.current?.line.moves.length ?? 0;
+  }
+
+  get isViewingEarlier(): boolean {
+    return this.viewedPly < this.lastPly;
+  }
+
+  /** A person is to move, on the present position. */
+  get isPersonsTurn(): boolean {
+    const { current } = this;
+    if (current === undefined || current.snapshot.termination !== undefined) return false;
+    return current.snapshot.config.players[current.position.sideToMove].kind === 'person';
+  }
+
+  /** A move may be chosen on the board now. */
+  get isInteractive(): boolean {
+    return this.isPersonsTurn && !this.isViewingEarlier && !this.isBusy;
+  }
+
+  /** Shows the position after `ply` moves; the match itself stays where it is. */
+  view(ply: number): void {
+    const target = Math.max(0, Math.min(ply, this.lastPly));
+    this.#viewedPly = target === this.lastPly ? undefined : target;
+  }
+
+  /** Takes in a snapshot unless a newer one of the same match is already here. */
+  receive(snapshot: MatchSnapshot): void {
+    const before = this.current;
+    const isSameMatch = before?.snapshot.matchId === snapshot.matchId;
+    if (isSameMatch && snapshot.revision < before.snapshot.revision) return;
+    const line = lineOf(snapshot, before?.line);
+    const position = line.positions.at(-1) ?? line.positions[0];
+    const after = { snapshot, game: gameById(snapshot.config.gameId), line, position };
+    this.current = after;
+    const isStale = this.thinking?.matchId !== snapshot.matchId || line.moves.length === 0;
+    if (isStale) this.thinking = undefined;
+    const isViewGone = this.#viewedPly !== undefined && this.#viewedPly >= line.moves.length;
+    if (!isSameMatch || isViewGone) this.#viewedPly = undefined;
+    this.#listeners.onChange(before, after);
+  }
+
+  /** Fetches the match that main has open, if any. */
+  async load(): Promise<Result<unknown, CallError>> {
+    const reply = await this.#client.call('currentMatch');
+    if (reply.ok && reply.value !== undefined) this.receive(reply.value);
+    return reply;
+  }
+
+  /** Starts a match in place of the one that is open; tells whether main agreed. */
+  start(config: CallRequest<'startMatch'>): Promise<boolean> {
+    return this.#change(() => this.#client.call('startMatch', config));
+  }
+
+  play(move: Move): Promise<boolean> {
+    const revision = this.current?.snapshot.revision ?? 0;
+    return this.#change(() => this.#client.call('playMove', { revision, move }));
+  }
+
+  ask(call: ChangingCall): Promise<boolean> {
+    return this.#change(() => this.#client.call(call));
+  }
+
+  /** Asks the thinking computer for its move at once. */
+  async moveNow(): Promise<void> {
+    const reply = await this.#client.call('moveNow');
+    if (!reply.ok) this.#listeners.onError(reply.error);
+  }
+
+  async #change(call: () => Promise<Result<MatchSnapshot, CallError>>): Promise<boolean> {
+    this.isBusy = true;
+    const reply = await call().finally(() => (this.isBusy = false));
+    if (reply.ok) this.receive(reply.value);
+    else this.#listeners.onError(reply.error);
+    return reply.ok;
+  }
+}

@@ -1,0 +1,56 @@
+import { defaultSetup, fieldRange, type Setup } from '../../src-shared/core/setup.ts';
+import { otherSide, type Side } from '../../src-shared/core/side.ts';
+import { type GameId, gameById } from '../../src-shared/games/index.ts';
+import type { MatchConfig } from '../../src-shared/match/match.ts';
+import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+
+/** What is chosen in the new-game dialog. */
+export interface NewGameDraft {
+  opponent: 'computer' | 'person';
+  /** 1–8. */
+  level: number;
+  /** Thinking time for one move, milliseconds. */
+  timeMs: number;
+  /** The person's side against a computer. */
+  side: Side | 'random';
+  setup: Record<string, number>;
+}
+
+/** The thinking times on offer, milliseconds. */
+export const TIMES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
+
+const FIRST_DRAFT = { opponent: 'computer', level: 3, timeMs: 1_000, side: 0 } as const;
+
+/** The draft to begin with: the last choices for this game where there are any. */
+export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameDraft {
+  const setup = { ...defaultSetup(gameById(gameId).setupFields), ...last?.setup };
+  if (last === undefined) return { ...FIRST_DRAFT, setup };
+  const [first, second] = last.players;
+  const computer = [first, second].find((player) => player.kind === 'computer');
+  if (computer === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup };
+  const { level, timeMs } = computer;
+  return { opponent: 'computer', level, timeMs, side: first.kind === 'person' ? 0 : 1, setup };
+}
+
+/** Whether every setup field holds a whole number in its range; an emptied number field does not. */
+export const isSetupComplete = (gameId: GameId, setup: Setup): boolean =>
+  gameById(gameId).setupFields.every((field) => {
+    const value = setup[field.key];
+    const { min, max } = fieldRange(field);
+    return Number.isInteger(value) && value !== undefined && value >= min && value <= max;
+  });
+
+/**
+ * The match that a draft asks for.
+ * @param chance 0–1, decides which side `random` is
+ */
+export function configOf(gameId: GameId, draft: NewGameDraft, chance: number): MatchConfig {
+  const setup = { ...draft.setup };
+  const person: PlayerSpec = { kind: 'person' };
+  if (draft.opponent === 'person') return { gameId, setup, players: [person, person] };
+  const side = draft.side === 'random' ? (chance < 0.5 ? 0 : 1) : draft.side;
+  const computer: PlayerSpec = { kind: 'computer', level: draft.level, timeMs: draft.timeMs };
+  const players: [PlayerSpec, PlayerSpec] = [person, person];
+  players[otherSide(side)] = computer;
+  return { gameId, setup, players };
+}

@@ -1,0 +1,50 @@
+import { MediaQuery } from 'svelte/reactivity';
+import type { Result } from '../../src-shared/core/result.ts';
+import type { Client } from '../../src-shared/ipc/client.ts';
+import type { CallError, Settings } from '../../src-shared/ipc/contract.ts';
+
+const INITIAL: Settings = {
+  theme: 'system',
+  boardQuality: 'high',
+  showCoordinates: true,
+  lastConfigs: {},
+};
+
+/** The settings main keeps, and what the system asks for beside them. */
+export class SettingsState {
+  readonly #client: Client;
+  readonly #onError: (error: CallError) => void;
+  readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
+  readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
+  stored = $state.raw<Settings>(INITIAL);
+
+  constructor(client: Client, onError: (error: CallError) => void) {
+    this.#client = client;
+    this.#onError = onError;
+    client.on('settingsChanged', (settings) => {
+      this.stored = settings;
+    });
+  }
+
+  get theme(): 'light' | 'dark' {
+    if (this.stored.theme !== 'system') return this.stored.theme;
+    return this.#prefersDark.current ? 'dark' : 'light';
+  }
+
+  get reducedMotion(): boolean {
+    return this.#prefersLessMotion.current;
+  }
+
+  async load(): Promise<Result<Settings, CallError>> {
+    const reply = await this.#client.call('settings');
+    if (reply.ok) this.stored = reply.value;
+    return reply;
+  }
+
+  /** Asks main to change some settings; they take effect when it answers. */
+  async change(change: Partial<Settings>): Promise<void> {
+    const reply = await this.#client.call('changeSettings', change);
+    if (reply.ok) this.stored = reply.value;
+    else this.#onError(reply.error);
+  }
+}
