@@ -45,7 +45,13 @@ export default defineConfig({
       target: 'es2023',
       // The content security policy allows files, not data inside other files.
       assetsInlineLimit: 0,
-      rolldownOptions: { input: at('src-renderer/index.html') },
+      minify: true,
+      // The 3D library is a file of its own, loaded with the one board that uses it.
+      chunkSizeWarningLimit: 800,
+      rolldownOptions: {
+        input: at('src-renderer/index.html'),
+        checks: { bundlerTimings: false },
+      },
     },
     plugins: [svelte({ configFile: false })],
   },

@@ -74,12 +74,17 @@ export async function ensureInstalled(say = progress) {
   const { command, args } = npm();
   // Everything needed at run time is bundled, so all packages are development ones.
   const install = [...args, 'ci', '--include=dev', '--loglevel=error', '--no-fund', '--no-audit'];
-  say(`Installing ${paths.length} packages, once …`);
+  say('Installing packages, once …');
+  let told = 0;
   const { code, stalled } = await finishedUnlessStalled(
     start(command, install, { cwd: root, stdio: [...TO_STDERR] }),
     {
       measure: () => count() * 1e12 + downloadedBytes(),
-      report: () => say(`Installing packages: ${count()} of ${paths.length}`),
+      report: () => {
+        const installed = count();
+        if (installed >= told + 25)
+          say(`Installing packages: ${(told = installed)} of ${paths.length}`);
+      },
       pollMs: 1_000,
     },
   );
