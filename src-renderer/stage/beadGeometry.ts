@@ -36,7 +36,7 @@ function makeBarrel(side: 0 | 1, steps: number): Vector2[] {
   }
   if (side === 1) {
     for (const middle of GROOVES) {
-      for (const part of [-1, -0.8, 0, 0.8, 1]) {
+      for (const part of [-1, -0.7, -0.35, 0, 0.35, 0.7, 1]) {
         heights.push((middle + part * GROOVE_HALF_WIDTH) / (BEAD_HEIGHT / 2));
       }
     }
@@ -51,11 +51,12 @@ function makeBarrel(side: 0 | 1, steps: number): Vector2[] {
     });
 }
 
-const GROOVES = [-0.085, 0.085];
-const GROOVE_HALF_WIDTH = 0.014;
-const GROOVE_DEPTH = 0.011;
+const GROOVES = [-0.1, 0.1];
+const GROOVE_HALF_WIDTH = 0.026;
+const GROOVE_DEPTH = 0.012;
 
 function grooveDepth(y: number): number {
   const nearest = Math.min(...GROOVES.map((middle) => Math.abs(y - middle)));
-  return GROOVE_DEPTH * Math.max(0, 1 - nearest / GROOVE_HALF_WIDTH);
+  const share = Math.min(1, nearest / GROOVE_HALF_WIDTH);
+  return GROOVE_DEPTH * (1 - share * share) ** 2;
 }

@@ -1,28 +1,29 @@
-import {
-  Color,
-  type IUniform,
-  type Material,
-  type WebGLProgramParametersWithUniforms,
-} from 'three';
+import type { Color, IUniform, Material, WebGLProgramParametersWithUniforms } from 'three';
 import { BEAD_HEIGHT } from './layout.ts';
 
-/** What beads that do not matter fade into. */
-export type FeltUniform = IUniform<Color>;
+export interface BeadUniforms {
+  /** What beads that do not matter fade into. */
+  readonly felt: IUniform<Color>;
+  /** The light along a bead's outline, which sets ebony off from dark felt. */
+  readonly rim: IUniform<Color>;
+}
 
 /**
  * Adds to a bead's material what a lamp alone does not give: the dark crevice where it touches what
  * it stands on and what stands on it, and fading into the felt when it is not part of the line.
  * Geometry: instanced attribute `shade`, x = 0..1 faded, y = 0..1 covered by another bead.
  */
-export function shadeBeads(material: Material, felt: FeltUniform): void {
+export function shadeBeads(material: Material, { felt, rim }: BeadUniforms): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.uniforms['felt'] = felt;
+    shader.uniforms['rim'] = rim;
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${VERTEX_HEADER}`)
       .replace('#include <begin_vertex>', `#include <begin_vertex>\n${VERTEX_BODY}`);
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${FRAGMENT_HEADER}`)
       .replace('#include <aomap_fragment>', CREVICE)
+      .replace('#include <opaque_fragment>', RIM)
       .replace('#include <colorspace_fragment>', `#include <colorspace_fragment>\n${FADE}`);
   };
 }
@@ -49,7 +50,7 @@ const VERTEX_BODY = /* glsl */ `
 `;
 
 const FRAGMENT_HEADER = /* glsl */ `
-  uniform vec3 felt;
+  uniform vec3 felt, rim;
   varying vec2 vShade;
   varying float vAlong;
 `;
@@ -64,6 +65,12 @@ const CREVICE = /* glsl */ `
   #ifdef USE_CLEARCOAT
     clearcoatSpecularIndirect *= openness;
   #endif
+`;
+
+const RIM = /* glsl */ `
+  float grazing = 1.0 - saturate(dot(normal, normalize(vViewPosition)));
+  outgoingLight += rim * pow(grazing, 3.2) * mix(1.0, openness, 0.7);
+  #include <opaque_fragment>
 `;
 
 const FADE = /* glsl */ `

@@ -12,7 +12,7 @@ import {
 } from 'three';
 import type { BeadPlacement } from './beadMotion.ts';
 import { makeBeadGeometry } from './beadGeometry.ts';
-import { shadeBeads, type FeltUniform } from './beadShading.ts';
+import { shadeBeads, type BeadUniforms } from './beadShading.ts';
 import { GRID_SIZE, PEG_COUNT, beadCentre, cellKey } from './layout.ts';
 import { EBONY, IVORY, type StageQuality } from './palette.ts';
 
@@ -35,8 +35,8 @@ const CAPACITY = PEG_COUNT * GRID_SIZE;
 const UP = new Vector3(0, 1, 0);
 
 /** All beads of both sides, two draw calls. */
-export function makeBeads(quality: StageQuality, felt: FeltUniform): Beads {
-  const meshes = [makeSide(0, quality, felt), makeSide(1, quality, felt)] as const;
+export function makeBeads(quality: StageQuality, uniforms: BeadUniforms): Beads {
+  const meshes = [makeSide(0, quality, uniforms), makeSide(1, quality, uniforms)] as const;
   const object = new Group();
   object.add(...meshes.map(({ mesh }) => mesh));
   const matrix = new Matrix4();
@@ -74,13 +74,13 @@ export function makeBeads(quality: StageQuality, felt: FeltUniform): Beads {
   };
 }
 
-function makeSide(side: 0 | 1, quality: StageQuality, felt: FeltUniform) {
+function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
   const geometry = makeBeadGeometry(side, quality);
   const shade = new InstancedBufferAttribute(new Float32Array(CAPACITY * 2), 2);
   shade.setUsage(DynamicDrawUsage);
   geometry.setAttribute('shade', shade);
   const material = makeBeadMaterial(side, quality);
-  shadeBeads(material, felt);
+  shadeBeads(material, uniforms);
   const mesh = new InstancedMesh(geometry, material, CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   for (let index = 0; index < CAPACITY; index++) {

@@ -92,24 +92,11 @@ export function cameraPosition({ azimuth, elevation }: ViewAngle, distance: numb
   };
 }
 
-/** Which of the four sides of the board the viewer sits at: 0 row 1, 1 column D, 2 row 4, 3 column A. */
-export function sideFacing(azimuth: number, current: number): number {
-  const turns = azimuth / (Math.PI / 2);
-  // A viewer who sits near a corner should not see the labels jump to and fro.
-  const isStillThere = Math.abs(wrap(turns - current)) < 0.56;
-  return isStillThere ? current : ((Math.round(turns) % 4) + 4) % 4;
-}
-
-/** Brings a number of quarter turns into −2..2. */
-function wrap(turns: number): number {
-  return turns - 4 * Math.round(turns / 4);
-}
-
 function insetsOf(width: number, height: number): Insets {
   return {
-    top: Math.min(64, height * 0.09),
-    bottom: Math.min(74, height * 0.1),
-    side: Math.min(36, width * 0.035),
+    top: Math.min(52, height * 0.08),
+    bottom: Math.min(68, height * 0.1),
+    side: Math.min(32, width * 0.03),
   };
 }
 

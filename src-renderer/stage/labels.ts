@@ -12,8 +12,8 @@ import { BOXWOOD, type StageQuality } from './palette.ts';
 
 export interface Labels {
   readonly object: Mesh<BufferGeometry, MeshPhongMaterial | MeshStandardMaterial>;
-  /** Lays the labels along the two edges next to a viewer who sits at this side (0..3). */
-  face(side: number): void;
+  /** Lays the labels along the two edges next to a viewer in this eighth of the table (0..7). */
+  face(octant: number): void;
 }
 
 const GLYPHS = 'ABCD1234';
@@ -25,12 +25,41 @@ const FROM_EDGE = 0.315;
 
 const EDGES = ['ABCD', '1234', 'DCBA', '4321'] as const;
 
+/** Which labels a viewer reads, and where. */
+export interface LabelPlan {
+  /** The side of the board the viewer sits at: 0 row 1, 1 column D, 2 row 4, 3 column A. */
+  readonly side: number;
+  /** From left to right along the near edge. */
+  readonly near: string;
+  /** From near to far along the lateral edge. */
+  readonly lateral: string;
+  /** The lateral edge that is closer to the viewer: −1 left, 1 right. */
+  readonly lateralSide: -1 | 1;
+}
+
 /**
- * The labels that a viewer at a side of the board (0 row 1, 1 column D, 2 row 4, 3 column A) reads
- * from left to right along the near edge and from near to far along the left one.
+ * The labels for a viewer in one of the eight eighths of the table: eighth 0 reaches from straight
+ * in front of row 1 to the corner D1, and so on anticlockwise seen from above.
  */
-export function labelsFor(side: number): { readonly near: string; readonly left: string } {
-  return { near: EDGES[side % 4]!, left: EDGES[(side + 1) % 4]! };
+export function labelPlan(octant: number): LabelPlan {
+  const side = Math.floor((octant + 1) / 2) % 4;
+  return {
+    side,
+    near: EDGES[side]!,
+    lateral: EDGES[(side + 1) % 4]!,
+    lateralSide: octant % 2 === 0 ? 1 : -1,
+  };
+}
+
+/**
+ * The eighth of the table from which a camera at `azimuth` (radians) looks. Near a border the
+ * `current` one stays, so that labels do not jump to and fro.
+ */
+export function octantFacing(azimuth: number, current: number): number {
+  const eighths = azimuth / (Math.PI / 4);
+  const fromMiddle = eighths - (current + 0.5);
+  const isStillThere = Math.abs(fromMiddle - 8 * Math.round(fromMiddle / 8)) < 0.6;
+  return isStillThere ? current : ((Math.floor(eighths) % 8) + 8) % 8;
 }
 
 /** Letters and digits of boxwood, let into the walnut; always upright for the viewer. */
@@ -48,37 +77,45 @@ export function makeLabels(quality: StageQuality): Labels {
   object.receiveShadow = quality === 'high';
   return {
     object,
-    face: (side) => {
+    face: (octant) => {
+      const { side, near, lateral, lateralSide } = labelPlan(octant);
       object.rotation.y = (side * Math.PI) / 2;
-      const { near, left } = labelsFor(side);
-      setGlyphs(geometry, near + left);
+      placeGlyphs(geometry, lateralSide);
+      setGlyphs(geometry, near + lateral);
     },
   };
 }
 
-/** Eight squares: four along the near edge, four along the left one. */
+/** Eight squares, facing up. */
 function makeGeometry(): BufferGeometry {
-  const positions: number[] = [];
-  const normals: number[] = [];
-  const indices: number[] = [];
+  const corners = GLYPHS.length * 4;
+  const geometry = new BufferGeometry();
+  const upwards = Array.from({ length: corners }, () => [0, 1, 0]).flat();
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(corners * 3), 3));
+  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(upwards), 3));
+  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(corners * 2), 2));
+  geometry.setIndex(
+    Array.from(GLYPHS, (_, glyph) => [0, 1, 2, 0, 2, 3].map((corner) => glyph * 4 + corner)).flat(),
+  );
+  return geometry;
+}
+
+/** Four along the near edge, four along the left (−1) or right (1) one. */
+function placeGlyphs(geometry: BufferGeometry, lateralSide: -1 | 1): void {
+  const position = geometry.attributes.position!;
   const edge = BOARD_HALF - FROM_EDGE;
+  const half = GLYPH_SIZE / 2;
   for (let glyph = 0; glyph < GLYPHS.length; glyph++) {
     const along = gridOffset(glyph % 4);
-    const x = glyph < 4 ? along : -edge;
+    const x = glyph < 4 ? along : lateralSide * edge;
     const z = glyph < 4 ? edge : -along;
-    const half = GLYPH_SIZE / 2;
-    positions.push(x - half, 0, z + half, x + half, 0, z + half);
-    positions.push(x + half, 0, z - half, x - half, 0, z - half);
-    normals.push(0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0);
-    const first = glyph * 4;
-    indices.push(first, first + 1, first + 2, first, first + 2, first + 3);
+    position.setXYZ(glyph * 4, x - half, 0, z + half);
+    position.setXYZ(glyph * 4 + 1, x + half, 0, z + half);
+    position.setXYZ(glyph * 4 + 2, x + half, 0, z - half);
+    position.setXYZ(glyph * 4 + 3, x - half, 0, z - half);
   }
-  const geometry = new BufferGeometry();
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(positions), 3));
-  geometry.setAttribute('normal', new BufferAttribute(new Float32Array(normals), 3));
-  geometry.setAttribute('uv', new BufferAttribute(new Float32Array(GLYPHS.length * 8), 2));
-  geometry.setIndex(indices);
-  return geometry;
+  position.needsUpdate = true;
+  geometry.computeBoundingSphere();
 }
 
 function setGlyphs(geometry: BufferGeometry, text: string): void {

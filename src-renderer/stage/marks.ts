@@ -8,10 +8,12 @@ import {
   Quaternion,
   TorusGeometry,
   Vector3,
+  type BufferGeometry,
+  type Texture,
 } from 'three';
+import { makeBrass, setBrassReflections } from './brass.ts';
 import { BEAD_RADIUS, barEnds, beadCentre, type StageCell } from './layout.ts';
-import type { StageQuality } from './palette.ts';
-import { makeBrass } from './pegs.ts';
+import type { Mood, StageQuality } from './palette.ts';
 
 export interface Marks {
   readonly object: Group;
@@ -19,18 +21,19 @@ export interface Marks {
   placeRing(cell: StageCell | undefined, spread: number): void;
   /** Bars through the lines, drawn out to `share` 0..1 of their length. */
   placeBars(lines: readonly (readonly StageCell[])[], share: number, spread: number): void;
-  setColour(colour: string): void;
+  setMood(mood: Mood): void;
 }
 
 /** A move completes seven lines at most: as many as run through one cell. */
 const MOST_BARS = 7;
-const BAR_RADIUS = 0.062;
+const BAR_RADIUS = 0.074;
+const TYPICAL_LENGTH = 4.8;
 const UP = new Vector3(0, 1, 0);
 
 /** The brass that marks the last move and winning lines. */
-export function makeMarks(quality: StageQuality): Marks {
+export function makeMarks(quality: StageQuality, room: Texture | undefined): Marks {
   const isHigh = quality === 'high';
-  const brass = makeBrass(quality);
+  const brass = makeBrass(quality, room);
   const glow = new MeshBasicMaterial({
     transparent: true,
     opacity: 0.5,
@@ -45,7 +48,7 @@ export function makeMarks(quality: StageQuality): Marks {
   );
   ring.rotation.x = Math.PI / 2;
   ring.castShadow = isHigh;
-  const rod = new CapsuleGeometry(BAR_RADIUS, 1 - 2 * BAR_RADIUS, isHigh ? 8 : 3, isHigh ? 24 : 8);
+  const rod = makeRod(isHigh);
   const bars = new InstancedMesh(rod, brass, MOST_BARS);
   bars.castShadow = isHigh;
   // Beads hide the bar inside them; its glow shows through, so that the line reads as one.
@@ -75,13 +78,27 @@ export function makeMarks(quality: StageQuality): Marks {
         mesh.visible = mesh.count > 0;
       }
     },
-    setColour: (colour) => {
-      brass.color.set(colour);
-      brass.emissive.set(colour);
-      brass.emissiveIntensity = 0.22;
-      glow.color.set(colour);
+    setMood: (mood) => {
+      setBrassReflections(brass, mood.environmentIntensity);
+      brass.color.set(mood.mark);
+      brass.emissive.set(mood.mark);
+      brass.emissiveIntensity = 0.16;
+      glow.color.set(mood.mark);
     },
   };
+}
+
+/** A bar of length 1 that will be stretched about fivefold, hence with ends that are too flat. */
+function makeRod(isHigh: boolean): BufferGeometry {
+  const cap = BAR_RADIUS / TYPICAL_LENGTH;
+  const rod = new CapsuleGeometry(1, 1, isHigh ? 8 : 3, isHigh ? 24 : 8);
+  const position = rod.attributes.position!;
+  for (let i = 0; i < position.count; i++) {
+    const y = position.getY(i);
+    position.setY(i, Math.sign(y) * (0.5 - cap + cap * (Math.abs(y) - 0.5)));
+  }
+  rod.scale(BAR_RADIUS, 1, BAR_RADIUS);
+  return rod;
 }
 
 function barMatrix(line: readonly StageCell[], share: number, spread: number): Matrix4[] {

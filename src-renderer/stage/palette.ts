@@ -20,6 +20,8 @@ export interface Mood {
   readonly shadowOpacity: number;
   /** Brass that marks the last move and a winning line. */
   readonly mark: string;
+  /** Light along the outline of beads. */
+  readonly rim: string;
   /** What beads that do not matter fade into: the felt around them. */
   readonly felt: string;
 }
@@ -28,21 +30,23 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
   light: {
     exposure: 1.05,
     environmentIntensity: 0.6,
-    keyIntensity: 2.6,
-    fillIntensity: 0.5,
+    keyIntensity: 2.5,
+    fillIntensity: 0.34,
     rimIntensity: 0.7,
     shadowOpacity: 0.42,
     mark: '#f0b83c',
+    rim: '#4a5a50',
     felt: '#3d6f57',
   },
   dark: {
     exposure: 0.95,
     environmentIntensity: 0.45,
-    keyIntensity: 2.2,
-    fillIntensity: 0.42,
+    keyIntensity: 1.9,
+    fillIntensity: 0.28,
     rimIntensity: 1.1,
     shadowOpacity: 0.55,
     mark: '#f3bf4d',
+    rim: '#57705f',
     felt: '#20392f',
   },
 };

@@ -1,11 +1,4 @@
-import {
-  InstancedMesh,
-  LatheGeometry,
-  Matrix4,
-  MeshPhongMaterial,
-  MeshStandardMaterial,
-  Vector2,
-} from 'three';
+import { InstancedMesh, LatheGeometry, Matrix4, Vector2 } from 'three';
 import {
   FOOT_HEIGHT,
   FOOT_RADIUS,
@@ -15,7 +8,8 @@ import {
   pegStretch,
   pegTop,
 } from './layout.ts';
-import { BRASS, type StageQuality } from './palette.ts';
+import type { Brass } from './brass.ts';
+import type { StageQuality } from './palette.ts';
 
 export interface Pegs {
   readonly object: InstancedMesh;
@@ -24,11 +18,11 @@ export interface Pegs {
 }
 
 /** Sixteen turned brass pegs on flared feet. */
-export function makePegs(quality: StageQuality): Pegs {
+export function makePegs(quality: StageQuality, brass: Brass): Pegs {
   const isHigh = quality === 'high';
   const geometry = new LatheGeometry(makeProfile(), isHigh ? 40 : 12);
   const resting = Float32Array.from(geometry.attributes.position!.array);
-  const object = new InstancedMesh(geometry, makeBrass(quality), PEG_COUNT);
+  const object = new InstancedMesh(geometry, brass, PEG_COUNT);
   for (let peg = 0; peg < PEG_COUNT; peg++) {
     const { x, y, z } = pegFoot(peg);
     object.setMatrixAt(peg, new Matrix4().makeTranslation(x, y, z));
@@ -48,13 +42,6 @@ export function makePegs(quality: StageQuality): Pegs {
       position.needsUpdate = true;
     },
   };
-}
-
-/** Polished brass, for pegs, rings and bars. */
-export function makeBrass(quality: StageQuality): MeshStandardMaterial | MeshPhongMaterial {
-  return quality === 'high'
-    ? new MeshStandardMaterial({ color: BRASS, metalness: 0.9, roughness: 0.28 })
-    : new MeshPhongMaterial({ color: '#a07b3a', specular: '#e8cf98', shininess: 60 });
 }
 
 /** Half the outline of a peg, from the rim of its foot to the middle of its rounded tip. */

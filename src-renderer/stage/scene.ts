@@ -2,6 +2,7 @@ import { Color, Scene, SRGBColorSpace, type WebGLRenderer } from 'three';
 import type { BeadPlacement, StageBead } from './beadMotion.ts';
 import { makeBeads } from './beads.ts';
 import { makeBoard } from './board.ts';
+import { makeBrass, setBrassReflections } from './brass.ts';
 import { makeContactShadows } from './contactShadows.ts';
 import { disposeTree } from './dispose.ts';
 import { makeEnvironment } from './environment.ts';
@@ -32,8 +33,8 @@ export interface TableScene {
   readonly scene: Scene;
   show(picture: ScenePicture): void;
   setTheme(theme: StageTheme): void;
-  /** Turns the labels to the side where the viewer sits, see cameraFit.ts. */
-  faceLabels(side: number): void;
+  /** Turns the labels towards a viewer in this eighth of the table, see labels.ts. */
+  faceLabels(octant: number): void;
   dispose(): void;
 }
 
@@ -45,17 +46,18 @@ export function makeTableScene(
 ): TableScene {
   const scene = new Scene();
   const isHigh = quality === 'high';
-  const felt = { value: new Color() };
+  const uniforms = { felt: { value: new Color() }, rim: { value: new Color() } };
+  const environment = isHigh ? makeEnvironment(renderer) : undefined;
+  const brass = makeBrass(quality, environment?.texture);
   const board = makeBoard(renderer, quality);
   const labels = makeLabels(quality);
-  const pegs = makePegs(quality);
-  const beads = makeBeads(quality, felt);
+  const pegs = makePegs(quality, brass);
+  const beads = makeBeads(quality, uniforms);
   const ghost = makeGhost(quality);
-  const marks = makeMarks(quality);
+  const marks = makeMarks(quality, environment?.texture);
   const contacts = makeContactShadows();
   const lights = makeLights(quality);
   const ground = isHigh ? makeGround() : undefined;
-  const environment = isHigh ? makeEnvironment(renderer) : undefined;
   scene.environment = environment?.texture ?? null;
   scene.add(board.object, labels.object, pegs.object, beads.object, ghost.object, marks.object);
   scene.add(contacts.object, lights.object);
@@ -68,10 +70,12 @@ export function makeTableScene(
     renderer.toneMappingExposure = mood.exposure;
     scene.environmentIntensity = mood.environmentIntensity;
     lights.setMood(mood);
-    marks.setColour(mood.mark);
+    setBrassReflections(brass, mood.environmentIntensity);
+    marks.setMood(mood);
     if (ground !== undefined) ground.material.opacity = mood.shadowOpacity;
     // The felt is mixed in after the conversion for the screen, hence as the screen has it.
-    new Color(mood.felt).getRGB(felt.value, SRGBColorSpace);
+    new Color(mood.felt).getRGB(uniforms.felt.value, SRGBColorSpace);
+    uniforms.rim.value.set(mood.rim);
   };
   setTheme(theme);
 
@@ -88,7 +92,7 @@ export function makeTableScene(
       marks.placeBars(bars, barShare, spread);
       lights.refreshShadows();
     },
-    faceLabels: (side) => labels.face(side),
+    faceLabels: (octant) => labels.face(octant),
     dispose: () => {
       disposeTree(scene);
       board.dispose();

@@ -1,73 +1,33 @@
 import { NeutralToneMapping, Raycaster, VSMShadowMap, Vector2, WebGLRenderer } from 'three';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { Glide } from './animation.ts';
-import { BeadMotion, type BeadPlacement, type StageBead } from './beadMotion.ts';
-import { sideFacing } from './cameraFit.ts';
+import { BeadMotion, type BeadPlacement } from './beadMotion.ts';
 import { CameraRig, type ViewPreset } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
-import { cellKey, type StageCell } from './layout.ts';
-import type { StageQuality, StageTheme } from './palette.ts';
+import { octantFacing } from './labels.ts';
+import { cellKey } from './layout.ts';
+import type { StageQuality } from './palette.ts';
 import { pickPeg } from './picking.ts';
+import type {
+  LayerView,
+  Stage,
+  StageOptions,
+  StageStatistics,
+  StageView,
+} from './stageContract.ts';
 import { watchPointer, type CanvasSpot } from './pointer.ts';
 import { makeTableScene, type TableScene } from './scene.ts';
 
-/** What the stage shows. */
-export interface StageView {
-  /** At most one bead per cell; a jump of more than two beads is shown at once, without motion. */
-  readonly beads: readonly StageBead[];
-  /** Gets a thin brass ring. */
-  readonly lastMove: StageCell | undefined;
-  /** A see-through bead where it would land. */
-  readonly ghost: StageBead | undefined;
-  /** A brass bar goes through each; all other beads fade. */
-  readonly winningLines: readonly (readonly StageCell[])[];
-}
-
-/** How the layers are shown, for reading the board. */
-export interface LayerView {
-  /** Lifts the four layers apart. */
-  readonly isExploded: boolean;
-  /** Only this height 0..3 stands out, the others fade; `undefined` shows all alike. */
-  readonly height: number | undefined;
-}
-
-export interface StageOptions {
-  readonly theme: StageTheme;
-  readonly quality: StageQuality;
-  readonly reducedMotion: boolean;
-  /** The pointer is over a peg 0..15, one of its beads or its column; `undefined` over none. */
-  onHoverPeg(peg: number | undefined): void;
-  /** Click or tap on a peg; never the end of a camera drag. */
-  onPickPeg(peg: number): void;
-  /** The graphics card has taken the drawing away. The stage is of no use any more: dispose of it. */
-  onContextLost(): void;
-}
-
-/** Counters for benches and tests. */
-export interface StageStatistics {
-  /** Frames drawn since the stage was made; stands still while nothing changes. */
-  readonly frames: number;
-  /** Draw calls of the latest frame, without those of its shadow map. */
-  readonly drawCalls: number;
-  readonly triangles: number;
-}
-
-export interface Stage {
-  /** True once the drawing context is lost or the stage is disposed of. */
-  readonly lost: boolean;
-  readonly statistics: StageStatistics;
-  update(view: StageView): void;
-  setOptions(options: Partial<Pick<StageOptions, 'theme' | 'quality' | 'reducedMotion'>>): void;
-  setLayers(layers: LayerView): void;
-  /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
-  rotateQuarter(direction: 1 | -1): void;
-  viewPreset(preset: ViewPreset): void;
-  resetCamera(): void;
-  /** Above 1 comes closer, below 1 moves back; clamped to what is sensible. */
-  zoom(factor: number): void;
-  /** Frees everything; the stage draws and reports nothing any more. */
-  dispose(): void;
-}
+export type {
+  LayerView,
+  Stage,
+  StageOptions,
+  StageStatistics,
+  StageView,
+} from './stageContract.ts';
+export type { StageBead } from './beadMotion.ts';
+export type { StageCell } from './layout.ts';
+export type { ViewPreset } from './cameraRig.ts';
 
 const MAX_PIXEL_RATIO = 2;
 const EMPTY_VIEW: StageView = {
@@ -134,7 +94,7 @@ class ScoreFourStage implements Stage {
   #view = EMPTY_VIEW;
   #layers: LayerView = { isExploded: false, height: undefined };
   #winning: ReadonlySet<number> = new Set();
-  #side = 0;
+  #octant = 0;
   #hovered: number | undefined;
   #isChanged = true;
   #drawCalls = 0;
@@ -255,7 +215,7 @@ class ScoreFourStage implements Stage {
     const { quality, theme } = this.#options;
     this.#renderer.shadowMap.enabled = quality === 'high';
     const table = makeTableScene(this.#renderer, quality, theme);
-    table.faceLabels(this.#side);
+    table.faceLabels(this.#octant);
     return table;
   }
 
@@ -278,10 +238,10 @@ class ScoreFourStage implements Stage {
   /** Draws one frame; returns whether another one must follow. */
   #draw(timeMs: number): boolean {
     const isTurning = this.#rig.step(timeMs);
-    const side = sideFacing(this.#rig.azimuth, this.#side);
-    if (side !== this.#side) {
-      this.#side = side;
-      this.#table.faceLabels(side);
+    const octant = octantFacing(this.#rig.azimuth, this.#octant);
+    if (octant !== this.#octant) {
+      this.#octant = octant;
+      this.#table.faceLabels(octant);
     }
     const isRedrawn = this.#isChanged;
     if (isRedrawn) this.#arrange(timeMs);

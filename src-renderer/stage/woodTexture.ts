@@ -28,7 +28,7 @@ export interface WoodTextures {
  * fractal noise would hold up the window for a second.
  *
  * @param reach half the width of the unfolded plank, see slabGeometry.ts
- * @param sizePx edge of the square pictures
+ * @param sizePx edge of the square picture of the colour; that of the surface is half as fine
  */
 export function paintWood(renderer: WebGLRenderer, reach: number, sizePx: number): WoodTextures {
   const material = new ShaderMaterial({
@@ -48,7 +48,8 @@ export function paintWood(renderer: WebGLRenderer, reach: number, sizePx: number
   const quad = new Mesh(new PlaneGeometry(2, 2), material);
   const camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   const paint = (isSurface: boolean) => {
-    const target = new WebGLRenderTarget(sizePx, sizePx, {
+    const edgePx = isSurface ? sizePx / 2 : sizePx;
+    const target = new WebGLRenderTarget(edgePx, edgePx, {
       depthBuffer: false,
       generateMipmaps: true,
       minFilter: LinearMipmapLinearFilter,
