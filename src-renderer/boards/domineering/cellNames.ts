@@ -1,0 +1,31 @@
+import { partnerOf } from '../../../src-shared/games/domineering/geometry.ts';
+import {
+  dominoes,
+  isRoom,
+  type DomineeringPosition,
+} from '../../../src-shared/games/domineering/position.ts';
+import { outcome, SIDE_NAMES } from '../../../src-shared/games/domineering/rules.ts';
+import { messages } from '../../i18n/messages.ts';
+import { dominoMeant } from './layout.ts';
+
+/** What a screen reader says for each cell, e.g. `cell 7, empty, domino fits on 7 and 11`. */
+export function cellNames(position: DomineeringPosition, isFlipped: boolean): readonly string[] {
+  const words = messages.boards.domineering;
+  const side = position.sideToMove;
+  const isOver = outcome(position) !== undefined;
+  const covers = new Map<number, readonly [string, number, number]>();
+  for (const domino of dominoes(position) ?? []) {
+    const partner = partnerOf(position, domino.cell, domino.side) ?? domino.cell;
+    const cover = [SIDE_NAMES[domino.side], domino.cell + 1, partner + 1] as const;
+    covers.set(domino.cell, cover).set(partner, cover);
+  }
+  return position.cells.map((_, cell) => {
+    const cover = covers.get(cell);
+    if (cover !== undefined) return words.covered(cell + 1, ...cover);
+    if (isOver) return words.leftEmpty(cell + 1);
+    const first = dominoMeant(position, cell, isFlipped);
+    const partner = partnerOf(position, first, side);
+    if (partner === undefined || !isRoom(position, first, side)) return words.noRoom(cell + 1);
+    return words.room(cell + 1, first + 1, partner + 1);
+  });
+}

@@ -1,0 +1,29 @@
+import { targetsOf } from '../../../src-shared/games/linesOfAction/moves.ts';
+import { makeSquare } from '../../../src-shared/games/linesOfAction/notation.ts';
+import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
+import { legalMoves, SIDE_NAMES } from '../../../src-shared/games/linesOfAction/rules.ts';
+import { messages } from '../../i18n/messages.ts';
+
+/**
+ * What a screen reader says for each square, e.g. `c4, empty` or `black piece on b0, 3 moves`; with a piece picked up,
+ * also where it can go.
+ */
+export function squareNames(
+  position: LinesOfActionPosition,
+  selected: number | undefined,
+): readonly string[] {
+  const words = messages.boards.linesOfAction;
+  const isOver = legalMoves(position).length === 0;
+  const targets = new Map(
+    (selected === undefined ? [] : targetsOf(position, selected)).map((each) => [each.to, each]),
+  );
+  return position.cells.map((owner, square) => {
+    const place = makeSquare(square);
+    const target = targets.get(square);
+    const landing = target === undefined ? '' : words.landing(target.count, target.isCapture);
+    if (owner === undefined) return words.empty(place) + landing;
+    const piece = words.piece(SIDE_NAMES[owner], place);
+    if (owner !== position.sideToMove || isOver) return piece + landing;
+    return words.movable(piece, targetsOf(position, square).length);
+  });
+}
