@@ -168,17 +168,22 @@ function withTermination(match: Match): Match {
   return { ...match, termination: { kind: 'repetition', ...repetition } };
 }
 
-/**
- * The third occurrence of the current position, side to move included, where the game's rules end it then. Codes that
- * tell the number of moves are made comparable by leaving it at 0.
- */
+const boardKeys = new WeakMap<Position, string>();
+
+/** Board and side to move as text; codes that tell the number of moves are made comparable by leaving it at 0. */
+function boardKey(game: AnyGame, position: Position): string {
+  const key = boardKeys.get(position) ?? game.codec.encode({ ...position, ply: 0 });
+  boardKeys.set(position, key);
+  return key;
+}
+
+/** The third occurrence of the current position, side to move included, where the game's rules end it then. */
 function repetitionOutcome(match: Match): Outcome | undefined {
   const game = gameOf(match);
   const position = currentPosition(match);
   const outcome = game.repetitionOutcome?.(position);
   if (outcome === undefined) return undefined;
-  const keyOf = (each: Position): string => game.codec.encode({ ...each, ply: 0 });
-  const key = keyOf(position);
-  const count = match.positions.filter((earlier) => keyOf(earlier) === key).length;
+  const key = boardKey(game, position);
+  const count = match.positions.filter((earlier) => boardKey(game, earlier) === key).length;
   return count >= 3 ? outcome : undefined;
 }

@@ -226,8 +226,9 @@ export function makeReferee(services: RefereeServices): Referee {
       return table();
     },
     start(config) {
+      const match = startMatch(config, lastRevision + 1);
       takeSeats(config);
-      return setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1));
+      return setMatch(services.makeMatchId(), match);
     },
     resume(matchId, match) {
       takeSeats(match.config);

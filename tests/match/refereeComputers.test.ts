@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { ForfeitError } from '../../src-shared/match/player.ts';
+import { settle } from './fakePlayer.ts';
+import {
+  computer,
+  makeRefereeTable,
+  peg,
+  person,
+  scoreFourMatch,
+  WHITE_WINS,
+} from './refereeTable.ts';
+
+const asWhite = scoreFourMatch(person, computer);
+const asBlack = scoreFourMatch(computer, person);
+const demo = scoreFourMatch(computer, computer);
+
+describe('a computer that fails', () => {
+  it.each([
+    { what: 'plays an illegal move', answer: 99, reason: 'its answer is not a legal move' },
+    { what: 'breaks the rules', error: new ForfeitError('it lied'), reason: 'it lied' },
+    { what: 'fails inside', error: new Error('oops'), reason: 'its player failed' },
+  ])('loses with the reason shown when it $what', async ({ answer, error, reason }) => {
+    const { referee, play, player, table, bugs } = makeRefereeTable();
+    referee.start(asWhite);
+    play('A1');
+    await settle();
+    if (error === undefined) player().question?.answer(answer as never);
+    else player().question?.fail(error);
+    await settle();
+    expect(table().match.termination).toEqual({
+      kind: 'forfeit',
+      winner: 0,
+      reason: `Black forfeits: ${reason}`,
+    });
+    expect(table().thinkingSide).toBeUndefined();
+    expect(bugs).toEqual(error instanceof ForfeitError || error === undefined ? [] : [error]);
+    // The app lives on: the same game can be played again.
+    expect(referee.restart()).toMatchObject({ ok: true });
+    play('A1');
+    await settle();
+    player().question?.answer(peg('B2'));
+    await settle();
+    expect(table().match.moves).toHaveLength(2);
+  });
+
+  it('loses when it can’t even begin, but only once it is to move', async () => {
+    const { referee, play, players, table } = makeRefereeTable();
+    referee.start(asWhite);
+    for (const player of players) player.newGameError = new ForfeitError('it can’t be started');
+    referee.restart();
+    await settle();
+    expect(table().match.termination).toBeUndefined();
+    referee.start(asBlack);
+    const opponent = players.at(-1);
+    if (opponent !== undefined) opponent.newGameError = new ForfeitError('it can’t be started');
+    await settle();
+    expect(table().match.termination).toMatchObject({
+      reason: 'White forfeits: it can’t be started',
+    });
+    expect(referee.start(asWhite).match.termination).toBeUndefined();
+    expect(play('A1').thinkingSide).toBe(1);
+  });
+
+  it('does not lose the new game for failing in the old one', async () => {
+    const { referee, play, player, table, bugs } = makeRefereeTable();
+    referee.start(asBlack);
+    await settle();
+    const old = player().question;
+    referee.restart();
+    old?.fail(new ForfeitError('it was killed'));
+    await settle();
+    expect(table().match.termination).toBeUndefined();
+    player().question?.answer(peg('A1'));
+    await settle();
+    expect(play('B1').thinkingSide).toBe(0);
+    expect(bugs).toEqual([]);
+  });
+});
+
+describe('two computers', () => {
+  it('play a whole game by themselves', async () => {
+    const { referee, players, table } = makeRefereeTable();
+    referee.start(demo);
+    for (const location of WHITE_WINS) {
+      await settle();
+      players[table().thinkingSide ?? 0]?.question?.answer(peg(location));
+    }
+    await settle();
+    expect(table().match.termination).toMatchObject({ winner: 0 });
+    expect(table().thinkingSide).toBeUndefined();
+  });
+
+  it('stop when paused and go on from there', async () => {
+    const { referee, players, table } = makeRefereeTable();
+    referee.start(demo);
+    await settle();
+    referee.pause();
+    expect(table().thinkingSide).toBeUndefined();
+    players[0]?.question?.answer(peg('A1'));
+    await settle();
+    expect(table().match.moves).toEqual([]);
+    referee.unpause();
+    expect(table().thinkingSide).toBe(0);
+    await settle();
+    players[0]?.question?.answer(peg('A1'));
+    await settle();
+    expect(players[1]?.question).toBeDefined();
+  });
+
+  it('leave nobody who could resign or take back', () => {
+    const { referee } = makeRefereeTable();
+    referee.start(demo);
+    expect(referee.resign()).toMatchObject({ error: { code: 'ERR_NOT_YOUR_TURN' } });
+    expect(referee.undo()).toMatchObject({ error: { code: 'ERR_NOTHING_TO_UNDO' } });
+  });
+});

@@ -1,0 +1,64 @@
+import { asMove, type Move } from '../../src-shared/core/move.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import type { MatchConfig } from '../../src-shared/match/match.ts';
+import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
+import type { SearchProgress } from '../../src-shared/search/engine.ts';
+import { parsePeg } from '../../src-shared/games/scoreFour/notation.ts';
+import { FakePlayer } from './fakePlayer.ts';
+
+export const person: PlayerSpec = { kind: 'person' };
+export const computer: PlayerSpec = { kind: 'computer', level: 3, timeMs: 1_000 };
+
+/** A Score Four match of the given players, White first. */
+export const scoreFourMatch = (white: PlayerSpec, black: PlayerSpec): MatchConfig => ({
+  gameId: 'scoreFour',
+  setup: {},
+  players: [white, black],
+});
+
+/** White completes a line of peg A1. */
+export const WHITE_WINS = ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1'];
+
+/** The move to a peg by its location. */
+export const peg = (location: string): Move => asMove(unwrap(parsePeg(location)));
+
+/** A referee whose computers are fakes, with all that it told. */
+export function makeRefereeTable() {
+  const changes: Table[] = [];
+  const progress: SearchProgress[] = [];
+  const bugs: unknown[] = [];
+  const players: FakePlayer[] = [];
+  let matchCount = 0;
+  const referee = makeReferee({
+    makePlayer() {
+      const player = new FakePlayer();
+      players.push(player);
+      return player;
+    },
+    makeMatchId: () => `match-${++matchCount}`,
+    onChange: (table) => changes.push(table),
+    onThinking: (_, told) => progress.push(told),
+    onBug: (error) => bugs.push(error),
+  });
+  const table = (): Table => {
+    if (referee.table === undefined) throw new Error('there is no match');
+    return referee.table;
+  };
+  return {
+    referee,
+    changes,
+    progress,
+    bugs,
+    players,
+    table,
+    /** The computer that takes part now; the last one made. */
+    player(): FakePlayer {
+      const last = players.at(-1);
+      if (last === undefined) throw new Error('no computer plays');
+      return last;
+    },
+    /** Plays a person's move by its location, for what is on the table. */
+    play: (location: string) => unwrap(referee.play(table().match.revision, peg(location))),
+  };
+}
