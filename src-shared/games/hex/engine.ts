@@ -1,11 +1,11 @@
 import { makeAlphaBetaEngine } from '../../search/alphaBetaEngine.ts';
-import { RulesState } from '../../search/rulesState.ts';
-import { hex } from './index.ts';
+import { STONE_POINTS } from './distances.ts';
 import type { HexPosition } from './position.ts';
+import { HexState } from './searchState.ts';
 
 export const hexEngine = makeAlphaBetaEngine({
-  makeState: (position: HexPosition) => new RulesState(hex, position),
-  moveSpace: (position: HexPosition) => position.cells.length + 1,
-  scale: 1,
-  pollInterval: 16,
+  makeState: (position: HexPosition) => new HexState(position),
+  moveSpace: (position) => position.cells.length + 1,
+  scale: STONE_POINTS,
+  pollInterval: 32,
 });
