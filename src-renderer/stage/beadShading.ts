@@ -4,7 +4,7 @@ import { BEAD_HEIGHT } from './layout.ts';
 export interface BeadUniforms {
   /** What beads that do not matter fade into. */
   readonly felt: IUniform<Color>;
-  /** The light along a bead's outline, which sets ebony off from dark felt. */
+  /** The light along an ebony bead's outline, which sets it off from dark felt. */
   readonly rim: IUniform<Color>;
 }
 
@@ -13,7 +13,7 @@ export interface BeadUniforms {
  * it stands on and what stands on it, and fading into the felt when it is not part of the line.
  * Geometry: instanced attribute `shade`, x = 0..1 faded, y = 0..1 covered by another bead.
  */
-export function shadeBeads(material: Material, { felt, rim }: BeadUniforms): void {
+export function shadeBeads(side: 0 | 1, material: Material, { felt, rim }: BeadUniforms): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.uniforms['felt'] = felt;
     shader.uniforms['rim'] = rim;
@@ -23,7 +23,7 @@ export function shadeBeads(material: Material, { felt, rim }: BeadUniforms): voi
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${FRAGMENT_HEADER}`)
       .replace('#include <aomap_fragment>', CREVICE)
-      .replace('#include <opaque_fragment>', RIM)
+      .replace('#include <opaque_fragment>', side === 0 ? LIMB : RIM)
       .replace('#include <colorspace_fragment>', `#include <colorspace_fragment>\n${FADE}`);
   };
 }
@@ -67,6 +67,15 @@ const CREVICE = /* glsl */ `
   #endif
 `;
 
+// Light that enters ivory comes out warmer; most is lost where the eye grazes the surface. Fine
+// turning marks run round it.
+const LIMB = /* glsl */ `
+  float limb = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 1.7);
+  outgoingLight *= mix(vec3(1.0), vec3(0.8, 0.62, 0.4), limb * 0.75);
+  outgoingLight *= 1.0 + 0.012 * sin(vAlong * 31.0 + 3.0 * sin(vAlong * 9.0));
+  #include <opaque_fragment>
+`;
+
 const RIM = /* glsl */ `
   float grazing = 1.0 - saturate(dot(normal, normalize(vViewPosition)));
   outgoingLight += rim * pow(grazing, 3.2) * mix(1.0, openness, 0.7);
@@ -74,7 +83,7 @@ const RIM = /* glsl */ `
 `;
 
 const FADE = /* glsl */ `
-  gl_FragColor.rgb = mix(gl_FragColor.rgb, felt, 0.66 * vShade.x);
+  gl_FragColor.rgb = mix(gl_FragColor.rgb, felt, 0.7 * vShade.x);
 `;
 
 const OUTLINE = /* glsl */ `

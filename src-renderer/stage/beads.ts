@@ -80,7 +80,7 @@ function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
   shade.setUsage(DynamicDrawUsage);
   geometry.setAttribute('shade', shade);
   const material = makeBeadMaterial(side, quality);
-  shadeBeads(material, uniforms);
+  shadeBeads(side, material, uniforms);
   const mesh = new InstancedMesh(geometry, material, CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
   for (let index = 0; index < CAPACITY; index++) {

@@ -43,7 +43,7 @@ export function makeMarks(quality: StageQuality, room: Texture | undefined): Mar
   });
 
   const ring = new Mesh(
-    new TorusGeometry(BEAD_RADIUS + 0.03, 0.02, isHigh ? 16 : 8, isHigh ? 96 : 40),
+    new TorusGeometry(BEAD_RADIUS + 0.03, 0.024, isHigh ? 16 : 8, isHigh ? 96 : 40),
     brass,
   );
   ring.rotation.x = Math.PI / 2;

@@ -20,7 +20,7 @@ export interface Mood {
   readonly shadowOpacity: number;
   /** Brass that marks the last move and a winning line. */
   readonly mark: string;
-  /** Light along the outline of beads. */
+  /** Light along the outline of ebony beads. */
   readonly rim: string;
   /** What beads that do not matter fade into: the felt around them. */
   readonly felt: string;
@@ -30,22 +30,22 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
   light: {
     exposure: 1.05,
     environmentIntensity: 0.6,
-    keyIntensity: 2.5,
-    fillIntensity: 0.34,
+    keyIntensity: 2.3,
+    fillIntensity: 0.26,
     rimIntensity: 0.7,
     shadowOpacity: 0.42,
-    mark: '#f0b83c',
-    rim: '#4a5a50',
-    felt: '#3d6f57',
+    mark: '#f5c04a',
+    rim: '#56665c',
+    felt: '#37634f',
   },
   dark: {
     exposure: 0.95,
     environmentIntensity: 0.45,
-    keyIntensity: 1.9,
-    fillIntensity: 0.28,
+    keyIntensity: 1.8,
+    fillIntensity: 0.22,
     rimIntensity: 1.1,
     shadowOpacity: 0.55,
-    mark: '#f3bf4d',
+    mark: '#f5c451',
     rim: '#57705f',
     felt: '#20392f',
   },

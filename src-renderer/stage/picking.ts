@@ -3,6 +3,7 @@ import {
   BEAD_RADIUS,
   BOARD_HALF,
   PEG_COUNT,
+  PEG_RADIUS,
   PEG_SPACING,
   beadCentre,
   pegFoot,
@@ -17,8 +18,6 @@ export interface Ray {
   readonly direction: Point;
 }
 
-/** A rod is thin, a finger is not: it is taken for this thick. */
-const ROD_RADIUS = 0.15;
 /** How far from a peg's axis the pointer still means that peg: less than half the way to the next. */
 const COLUMN_RADIUS = PEG_SPACING * 0.49;
 
@@ -44,7 +43,7 @@ function nearestSolid(ray: Ray, beads: readonly StageCell[], spread: number): nu
     picked = peg;
   };
   for (let peg = 0; peg < PEG_COUNT; peg++) {
-    consider(peg, cylinderHit(ray, pegFoot(peg), ROD_RADIUS, 0, pegTop(spread)));
+    consider(peg, cylinderHit(ray, pegFoot(peg), PEG_RADIUS, 0, pegTop(spread)));
   }
   for (const bead of beads) {
     const centre = beadCentre(bead, spread);
