@@ -101,6 +101,7 @@ async function removeLeftovers(path: string): Promise<void> {
   const start = `${basename(path)}.`;
   for (const name of await readdir(folder)) {
     const rest = name.startsWith(start) ? name.slice(start.length) : '';
-    if (/^\d+$|^backup\.new$/.test(rest)) await rm(join(folder, name), { force: true });
+    if (/^\d+$|^backup\.new$/.test(rest))
+      await rm(join(folder, name), { recursive: true, force: true });
   }
 }

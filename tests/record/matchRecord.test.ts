@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
+import {
+  currentPosition,
+  forfeitMatch,
+  gameOf,
+  type Match,
+  playMove,
+  resignMatch,
+  startMatch,
+  undoMoves,
+} from '../../src-shared/match/match.ts';
+import { makeMatchRecord, parseMatchRecord } from '../../src-shared/record/matchRecord.ts';
+
+const TIMES = { startedAt: '2026-11-27T10:00:00.000Z', updatedAt: '2026-11-27T10:30:00.000Z' };
+
+/** A random match, some of it taken back, perhaps resigned or forfeited. */
+function randomMatch(gameId: GameId, seed: number): Match {
+  const random = makeRandom(seed);
+  const setup = pick(random, gameById(gameId).setups);
+  const players = [{ kind: 'person' }, { kind: 'computer', level: 3, timeMs: 500 }] as const;
+  let match = startMatch({ gameId, setup, players }, 0);
+  for (let ply = random.below(40); ply > 0 && match.termination === undefined; ply--) {
+    match = unwrap(playMove(match, pick(random, gameOf(match).legalMoves(currentPosition(match)))));
+  }
+  if (match.moves.length > 0 && random.below(2) === 0) {
+    match = unwrap(undoMoves(match, 1 + random.below(match.moves.length)));
+  }
+  if (match.termination !== undefined || random.below(2) === 0) return match;
+  const side = random.below(2) === 0 ? 0 : 1;
+  return random.below(2) === 0
+    ? unwrap(resignMatch(match, side))
+    : forfeitMatch(match, side, 'Black forfeits: it did not answer within 2 s');
+}
+
+const textOf = (match: Match): string => makeMatchRecord({ matchId: 'a-1', match, ...TIMES });
+
+/** The text of a Score Four match with something changed. */
+function changed(change: (json: Record<string, unknown>) => unknown): string {
+  const json = JSON.parse(textOf(startMatch(SCORE_FOUR, 0))) as Record<string, unknown>;
+  return JSON.stringify({ ...json, ...(change(json) as object) });
+}
+
+const SCORE_FOUR = {
+  gameId: 'scoreFour',
+  setup: {},
+  players: [{ kind: 'person' }, { kind: 'person' }],
+} as const;
+
+describe('a saved match', () => {
+  it.each(GAME_IDS)(
+    'of %s comes back as it was, with what was taken back and how it ended',
+    (id) => {
+      for (let seed = 0; seed < 30; seed++) {
+        const match = randomMatch(id, seed);
+        const read = unwrap(parseMatchRecord(textOf(match)));
+        expect({ ...read.match, revision: 0 }).toEqual({ ...match, revision: 0 });
+        expect(read).toMatchObject({ matchId: 'a-1', ...TIMES });
+      }
+    },
+  );
+
+  it('is readable by people: moves are written in the game’s own notation', () => {
+    expect(JSON.parse(changed(() => ({ moves: ['A1', 'B2'] })))).toMatchObject({
+      format: 'quintet-match',
+      version: 1,
+      config: SCORE_FOUR,
+      moves: ['A1', 'B2'],
+    });
+  });
+});
+
+describe('a damaged or strange file is refused with the place and the reason', () => {
+  const tooDeep = '['.repeat(50_000);
+  it.each([
+    { what: 'no JSON', text: '{"format": ', code: 'ERR_RECORD_SYNTAX', message: /not JSON/ },
+    { what: 'an empty file', text: '', code: 'ERR_RECORD_SYNTAX', message: /not JSON/ },
+    { what: 'another JSON', text: '{"a":1}', code: 'ERR_RECORD_CONTENT', message: /not a match/ },
+    { what: 'deep nesting', text: tooDeep, code: 'ERR_RECORD_TOO_LARGE', message: /8 levels/ },
+    {
+      what: 'a huge file',
+      text: ' '.repeat(6_000_000),
+      code: 'ERR_RECORD_TOO_LARGE',
+      message: /5 MB/,
+    },
+    {
+      what: 'a file of a newer program',
+      text: changed(() => ({ version: 7, news: true })),
+      code: 'ERR_RECORD_VERSION',
+      message: /version 7, but this Quintet reads version 1/,
+    },
+    {
+      what: 'an unknown key',
+      text: changed(() => ({ extra: 1 })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at extra: /,
+    },
+    {
+      what: 'a game there is not',
+      text: changed(() => ({ config: { ...SCORE_FOUR, gameId: 'chess' } })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at config.gameId: there is no such game/,
+    },
+    {
+      what: 'a setup the game does not have',
+      text: changed(() => ({ config: { ...SCORE_FOUR, setup: { size: 9 } } })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at config.setup: there is no setting “size”/,
+    },
+    {
+      what: 'an id that would be a path',
+      text: changed(() => ({ id: '../../x' })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at id: /,
+    },
+    {
+      what: 'a word that is no move',
+      text: changed(() => ({ moves: ['A1', 'E9'] })),
+      code: 'ERR_RECORD_MOVE',
+      message: /^move 2: “E9” is not a location/,
+    },
+    {
+      what: 'an illegal move',
+      text: changed(() => ({ moves: ['A1', 'A1', 'A1', 'A1', 'A1'] })),
+      code: 'ERR_RECORD_MOVE',
+      message: /^move 5: peg A1 is full/,
+    },
+    {
+      what: 'an illegal move among those taken back',
+      text: changed(() => ({ moves: ['A1', 'A1'], undone: ['A1', 'A1', 'A1'] })),
+      code: 'ERR_RECORD_MOVE',
+      message: /^move 5: peg A1 is full/,
+    },
+    {
+      what: 'a move after the end',
+      text: changed(() => ({ moves: ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1', 'B1'] })),
+      code: 'ERR_RECORD_MOVE',
+      message: /^move 8: the game was over: White completed a line/,
+    },
+    {
+      what: 'a resignation after the end',
+      text: changed(() => ({
+        moves: ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1'],
+        end: { kind: 'resignation', winner: 1 },
+      })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at end: the game was over before/,
+    },
+    {
+      what: 'an end without a winner',
+      text: changed(() => ({ end: { kind: 'resignation' } })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at end.winner: /,
+    },
+  ])('$what', ({ text, code, message }) => {
+    expect(parseMatchRecord(text)).toEqual({
+      ok: false,
+      error: { code, message: expect.stringMatching(message) as string },
+    });
+  });
+
+  it('whatever the bytes, it answers and never throws', () => {
+    const good = textOf(randomMatch('scoreFour', 1));
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 2_000 }), (text) => {
+        expect(parseMatchRecord(text).ok).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    fc.assert(
+      fc.property(fc.json({ maxDepth: 12 }), (text) => {
+        expect(parseMatchRecord(text).ok).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    // Cut anywhere, or with one character changed, it is refused or still a sound match.
+    fc.assert(
+      fc.property(fc.nat(good.length - 1), fc.string({ maxLength: 1 }), (at, other) => {
+        parseMatchRecord(good.slice(0, at));
+        const result = parseMatchRecord(good.slice(0, at) + other + good.slice(at + 1));
+        if (result.ok) parseMatchRecord(makeMatchRecord(result.value));
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
