@@ -6,10 +6,17 @@ import type { KeyMeaning } from '../i18n/en.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
 import type { BoardProps } from './boardProps.ts';
+import { moveInWords as dominoMove } from './domineering/cellNames.ts';
 import DomineeringBoard from './domineering/DomineeringBoard.svelte';
+import DomineeringCard from './domineering/DomineeringCard.svelte';
 import DotsAndTrianglesBoard from './dotsAndTriangles/DotsAndTrianglesBoard.svelte';
+import DotsAndTrianglesCard from './dotsAndTriangles/DotsAndTrianglesCard.svelte';
+import { moveInWords as lineMove } from './dotsAndTriangles/lineNames.ts';
 import HexBoard from './hex/HexBoard.svelte';
+import HexCard from './hex/HexCard.svelte';
 import LinesOfActionBoard from './linesOfAction/LinesOfActionBoard.svelte';
+import LinesOfActionCard from './linesOfAction/LinesOfActionCard.svelte';
+import { moveInWords as linesOfActionMove } from './linesOfAction/squareNames.ts';
 import LayerCard from './scoreFour/LayerCard.svelte';
 import { moveWithHeight } from './scoreFour/cellWords.ts';
 import ScoreFourBoard from './scoreFour/ScoreFourBoard.svelte';
@@ -48,10 +55,33 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
     keys: messages.scoreFour.keys,
     moveInWords: moveWithHeight,
   },
-  linesOfAction: { board: LinesOfActionBoard, materials: ['ebony', 'ivory'] },
-  hex: { board: HexBoard, materials: ['ivory', 'ebony'] },
-  domineering: { board: DomineeringBoard, materials: ['slate', 'clay'] },
-  dotsAndTriangles: { board: DotsAndTrianglesBoard, materials: ['ivory', 'ebony'] },
+  linesOfAction: {
+    board: LinesOfActionBoard,
+    card: LinesOfActionCard,
+    materials: ['ebony', 'ivory'],
+    keys: messages.boards.keys,
+    moveInWords: linesOfActionMove,
+  },
+  hex: {
+    board: HexBoard,
+    card: HexCard,
+    materials: ['ivory', 'ebony'],
+    keys: messages.boards.keys,
+  },
+  domineering: {
+    board: DomineeringBoard,
+    card: DomineeringCard,
+    materials: ['slate', 'clay'],
+    keys: messages.boards.keys,
+    moveInWords: dominoMove,
+  },
+  dotsAndTriangles: {
+    board: DotsAndTrianglesBoard,
+    card: DotsAndTrianglesCard,
+    materials: ['ivory', 'ebony'],
+    keys: messages.boards.keys,
+    moveInWords: lineMove,
+  },
 };
 
 /** The entry for code that treats all games alike; its positions come from and go back to the same game. */

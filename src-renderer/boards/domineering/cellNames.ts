@@ -1,3 +1,4 @@
+import type { Move } from '../../../src-shared/core/move.ts';
 import { partnerOf } from '../../../src-shared/games/domineering/geometry.ts';
 import {
   dominoes,
@@ -28,4 +29,10 @@ export function cellNames(position: DomineeringPosition, isFlipped: boolean): re
     if (partner === undefined || !isRoom(position, first, side)) return words.noRoom(cell + 1);
     return words.room(cell + 1, first + 1, partner + 1);
   });
+}
+
+/** A move as it is read aloud, e.g. `domino on 3 and 7`. */
+export function moveInWords(before: DomineeringPosition, move: Move): string {
+  const partner = partnerOf(before, move, before.sideToMove) ?? move;
+  return messages.boards.domineering.move(move + 1, partner + 1);
 }

@@ -1,3 +1,4 @@
+import type { Move } from '../../../src-shared/core/move.ts';
 import {
   completedBy,
   type DotsPosition,
@@ -7,10 +8,18 @@ import { messages } from '../../i18n/messages.ts';
 /** What a screen reader says for each line, e.g. `line 4, not drawn, closes 1 triangle, extra turn`. */
 export function lineNames(position: DotsPosition): readonly string[] {
   const words = messages.boards.dotsAndTriangles;
-  return position.drawn.map((isDrawn, line) => {
-    if (isDrawn) return words.drawn(line + 1);
-    const closed = completedBy(position, line).length;
-    const what = closed === 0 ? '' : words.closes(closed, !position.isExtraTurn);
-    return words.open(line + 1) + what;
-  });
+  return position.drawn.map((isDrawn, line) =>
+    isDrawn ? words.drawn(line + 1) : words.open(line + 1) + gain(position, line),
+  );
 }
+
+/** What drawing a line brings: triangles and perhaps the extra turn; empty when nothing. */
+function gain(position: DotsPosition, line: number): string {
+  const closed = completedBy(position, line).length;
+  const { closes } = messages.boards.dotsAndTriangles;
+  return closed === 0 ? '' : closes(closed, !position.isExtraTurn);
+}
+
+/** A move as it is read aloud, e.g. `line 4, closes 1 triangle, extra turn`. */
+export const moveInWords = (before: DotsPosition, move: Move): string =>
+  messages.boards.dotsAndTriangles.move(move + 1) + gain(before, move);

@@ -1,7 +1,11 @@
 import type { Side } from '../../../src-shared/core/side.ts';
 import { LINE_OF, LINES } from '../../../src-shared/games/linesOfAction/geometry.ts';
 import { targetsOf } from '../../../src-shared/games/linesOfAction/moves.ts';
-import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
+import {
+  groupOf,
+  piecesOf,
+  type LinesOfActionPosition,
+} from '../../../src-shared/games/linesOfAction/position.ts';
 
 /** The pieces on a line by side. */
 export type LineCount = readonly [number, number];
@@ -35,4 +39,14 @@ export function lineReports(
     const onLine = targets.filter((target) => target.line === line);
     return { way, count: countLine(position, line), targets: onLine.map(({ to }) => to) };
   });
+}
+
+/** How many pieces a side has and in how many groups they stand; one group wins. */
+export function groupCounts(
+  position: LinesOfActionPosition,
+  side: Side,
+): readonly [pieces: number, groups: number] {
+  const pieces = piecesOf(position, side);
+  const roots = pieces.map((square) => Math.min(...groupOf(position, square)));
+  return [pieces.length, new Set(roots).size];
 }

@@ -1,4 +1,5 @@
-import { targetsOf } from '../../../src-shared/games/linesOfAction/moves.ts';
+import type { Move } from '../../../src-shared/core/move.ts';
+import { fromOf, PASS, targetsOf, toOf } from '../../../src-shared/games/linesOfAction/moves.ts';
 import { makeSquare } from '../../../src-shared/games/linesOfAction/notation.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 import { legalMoves, SIDE_NAMES } from '../../../src-shared/games/linesOfAction/rules.ts';
@@ -26,4 +27,12 @@ export function squareNames(
     if (owner !== position.sideToMove || isOver) return piece + landing;
     return words.movable(piece, targetsOf(position, square).length);
   });
+}
+
+/** A move as it is read aloud, e.g. `d0 takes b2`. */
+export function moveInWords(before: LinesOfActionPosition, move: Move): string {
+  const words = messages.boards.linesOfAction;
+  if (move === PASS) return words.pass.toLowerCase();
+  const isCapture = before.cells[toOf(move)] !== undefined;
+  return words.move(makeSquare(fromOf(move)), makeSquare(toOf(move)), isCapture);
 }

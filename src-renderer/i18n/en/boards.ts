@@ -4,6 +4,15 @@ const counted = (count: number, one: string, many: string): string =>
 
 /** What the flat boards say: names of cells for screen readers, hints, and the cards beside the boards. */
 export const boards = {
+  /** Keys on every flat board. */
+  keys: [
+    ['Arrow keys', 'go from place to place'],
+    ['Home, End', 'go to the first or last place of the row'],
+    ['Page Up, Page Down', 'go to the top or bottom of the column'],
+    ['Enter, Space', 'choose the place'],
+    ['Escape', 'put a piece down that was picked up'],
+    ['+, −, 0', 'look closer, from further off, at the whole board'],
+  ],
   zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out' },
 
   domineering: {
@@ -14,6 +23,7 @@ export const boards = {
     noRoom: (cell: number) => `cell ${cell}, empty, no domino fits`,
     room: (cell: number, first: number, second: number) =>
       `cell ${cell}, empty, domino fits on ${first} and ${second}`,
+    move: (first: number, second: number) => `domino on ${first} and ${second}`,
     card: 'Places left',
     places: (count: number) => counted(count, 'place', 'places'),
     explanation: 'Where a domino of each player still fits. Who has none on their turn loses.',
@@ -25,6 +35,7 @@ export const boards = {
     open: (line: number) => `line ${line}, not drawn`,
     closes: (count: number, earnsTurn: boolean) =>
       `, closes ${counted(count, 'triangle', 'triangles')}${earnsTurn ? ', extra turn' : ''}`,
+    move: (line: number) => `line ${line}`,
     card: 'Triangles',
     triangles: (count: number) => counted(count, 'triangle', 'triangles'),
     left: (count: number) => `${counted(count, 'line', 'lines')} left to draw.`,
@@ -41,6 +52,8 @@ export const boards = {
     swap: 'Swap',
     card: 'Edges',
     joins: ['joins left and right', 'joins top and bottom'],
+    swapRule:
+      'Swap rule: instead of answering the first stone, the second player may take it over. It then counts as theirs, mirrored on the long diagonal.',
   },
 
   linesOfAction: {
@@ -56,12 +69,21 @@ export const boards = {
     pickFirst: (side: string) => `choose one of ${side}’s pieces first`,
     noMove: (side: string) => `${side} has no move and must pass.`,
     pass: 'Pass',
-    card: 'Lines',
+    move: (from: string, to: string, isCapture: boolean) =>
+      `${from} ${isCapture ? 'takes' : 'to'} ${to}`,
+    card: 'Groups',
+    groups: (side: string, pieces: number, groups: number) =>
+      groups === 1
+        ? `${side}: ${counted(pieces, 'piece', 'pieces')}, all connected`
+        : `${side}: ${counted(pieces, 'piece', 'pieces')} in ${groups} groups`,
     nothingPicked: (side: string) =>
       `Choose one of ${side}’s pieces to see how far it moves along each line.`,
     linesOf: (piece: string) => `Lines of the ${piece}`,
-    ways: { row: 'Row', falling: 'Diagonal down', column: 'Column', rising: 'Diagonal up' },
-    moves: (count: number) => counted(count, 'square', 'squares'),
+    ways: { row: 'Row', falling: 'Falling diagonal', column: 'Column', rising: 'Rising diagonal' },
+    line: 'Line',
+    pieces: 'Pieces on it',
+    goesTo: 'Goes to',
+    counted: (black: number, white: number) => `pieces, ${black} black and ${white} white`,
     nowhere: 'blocked',
   },
 } as const;
