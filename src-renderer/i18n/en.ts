@@ -1,12 +1,9 @@
 import { boards } from './en/boards.ts';
+import { counted } from './en/counted.ts';
 import { rules } from './en/rules.ts';
 
 /** A key or keys, and what they do. */
 export type KeyMeaning = readonly [keys: string, meaning: string];
-
-/** A count with its noun. */
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
 
 /** English: every message of the app, by where it is read. */
 export const en = {

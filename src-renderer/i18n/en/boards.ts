@@ -1,6 +1,4 @@
-/** A count with its noun. */
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count} ${many}`;
+import { counted } from './counted.ts';
 
 /** What the flat boards say: names of cells for screen readers, hints, and the cards beside the boards. */
 export const boards = {
