@@ -57,8 +57,9 @@ async function developInBrowser() {
     server: {
       host: '127.0.0.1',
       open: !args.includes('--no-open'),
+      fs: { allow: [root] },
       proxy: {
-        '/socket': {
+        '^/socket$': {
           target: session.origin,
           ws: true,
           changeOrigin: true,
@@ -95,13 +96,14 @@ async function openSession(address) {
  */
 function restartOnChange(folders, run) {
   let isRestarting = false;
+  let work = Promise.resolve();
   let child = launch();
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(restart, 200);
+      timer = setTimeout(() => (work = work.then(restart)), 200);
     });
   }
 
@@ -114,7 +116,7 @@ function restartOnChange(folders, run) {
   }
 
   async function restart() {
-    if (isRestarting || !(await ensureBuilt())) return;
+    if (!(await ensureBuilt())) return;
     isRestarting = true;
     const ended = finished(child);
     end(child, 'SIGTERM');
