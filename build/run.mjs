@@ -2,7 +2,7 @@
  * `npm run build | opponent | console | bench | strength`, with arguments after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { endEverythingWithUs, finished, start } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, progress, root } from './project.mjs';
@@ -38,11 +38,13 @@ async function program(entry, args) {
  * @param {string} folder @param {string[]} args
  */
 async function scripts(folder, [wanted, ...args]) {
-  const all = readdirSync(join(root, folder))
+  const directory = join(root, folder);
+  const all = (existsSync(directory) ? readdirSync(directory) : [])
     .filter((file) => file.endsWith('.ts'))
     .map((file) => basename(file, '.ts'));
-  if (wanted !== undefined && !all.includes(wanted)) {
-    progress(`There is no ${wanted} in ${folder}; there are: ${all.join(', ')}.`);
+  if (all.length === 0 || (wanted !== undefined && !all.includes(wanted))) {
+    const choice = all.length === 0 ? 'nothing' : all.join(', ');
+    progress(`There is no ${wanted ?? 'script'} in ${folder}; there is: ${choice}.`);
     return 1;
   }
   if (!(await ensureBuilt())) return 1;

@@ -88,7 +88,7 @@ afterAll(() => {
 describe('the layers', () => {
   it('are not broken by an import anywhere in Quintet', async () => {
     expect(await violations(root)).toEqual([]);
-  });
+  }, 120_000);
 
   it('are each held by a rule that names the import that breaks it', async () => {
     const found = await violations(folder);
