@@ -57,10 +57,11 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
 
   /** The first failure counts; every question from now on is answered with it. */
   function fail(error: OpponentError): void {
+    if (failure !== undefined) return;
+    failure = error;
     clearTimeout(timer);
-    failure ??= error;
     child.kill();
-    for (const question of questions.splice(0)) question.answer(err(failure));
+    for (const question of questions.splice(0)) question.answer(err(error));
   }
 
   /** The time of a question runs once it is the next to be answered. */

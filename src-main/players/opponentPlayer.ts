@@ -42,17 +42,17 @@ export function makeOpponentPlayer({
   let session: Session | undefined;
   let side: Side = 0;
   let isDisposed = false;
+  let closing = Promise.resolve();
 
-  /** The running session, or a new one with the program set up. */
+  /** The session, even with a program that has failed since its last answer, or a new one with the program set up. */
   async function open(): Promise<Session> {
     if (isDisposed) throw new Error('the player has left');
-    if (session !== undefined && !session.process.isOver) return session;
-    await session?.process.kill();
+    if (session !== undefined) return session;
     const opened = begin();
     session = opened;
     if (program.hasExtensions) {
       const extras = [`level ${level};`, `time ${timeMs / 1_000};`];
-      await expect(opened, opened.client.configure(extras));
+      await expect(opened.client.configure(extras));
     }
     return opened;
   }
@@ -73,14 +73,18 @@ export function makeOpponentPlayer({
     return { process, client };
   }
 
+  /** Ends the process; the next question starts another. */
+  function close(): Promise<void> {
+    closing = session?.process.kill() ?? closing;
+    session = undefined;
+    return closing;
+  }
+
   /** The value of an answer; a program that failed is gone when this rejects. */
-  async function expect<T>(
-    { process }: Session,
-    asked: Promise<Result<T, OpponentError>>,
-  ): Promise<T> {
+  async function expect<T>(asked: Promise<Result<T, OpponentError>>): Promise<T> {
     const answer = await asked;
     if (answer.ok) return answer.value;
-    await process.kill();
+    await close();
     throw new ForfeitError(answer.error.message);
   }
 
@@ -107,7 +111,7 @@ export function makeOpponentPlayer({
     else moveNow.addEventListener('abort', hurry);
     try {
       const extension = program.hasExtensions ? hurried : undefined;
-      return await expect(opened, opened.client.chooseMove(side, history, extension));
+      return await expect(opened.client.chooseMove(side, history, extension));
     } finally {
       isThinking = false;
       clearTimeout(killTimer);
@@ -117,13 +121,14 @@ export function makeOpponentPlayer({
   return {
     async newGame(_, newSide) {
       side = newSide;
+      if (session?.process.isOver === true) await close();
       const opened = await open();
-      await expect(opened, opened.client.newGame(side));
+      await expect(opened.client.newGame(side));
     },
     chooseMove,
     async dispose() {
       isDisposed = true;
-      await session?.process.stop();
+      await Promise.all([closing, session?.process.stop()]);
     },
   };
 }

@@ -1,0 +1,149 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { OPPONENT_LIMITS, type OpponentLimits } from '../../src-main/opponent/programs.ts';
+import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
+import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { fakeProgram } from './fakes/launchFake.ts';
+
+const PATIENT = { ...OPPONENT_LIMITS, quitMs: 200 };
+const HASTY: OpponentLimits = { ...PATIENT, graceMs: 300 };
+
+/** A person, White, against a fake program that thinks 100 ms. */
+function playAgainst(behaviour: string, limits: OpponentLimits) {
+  const program = fakeProgram(behaviour);
+  const bugs: unknown[] = [];
+  const referee = makeReferee({
+    makePlayer: () =>
+      makeOpponentPlayer({
+        program: { launch: program.launch, hasExtensions: false },
+        level: 3,
+        timeMs: 100,
+        limits,
+      }),
+    makeMatchId: () => 'match',
+    onChange: () => undefined,
+    onThinking: () => undefined,
+    onBug: (error) => bugs.push(error),
+  });
+  onTestFinished(() => referee.dispose());
+  const table = (): Table => {
+    if (referee.table === undefined) throw new Error('there is no match');
+    return referee.table;
+  };
+  return {
+    program,
+    referee,
+    bugs,
+    table,
+    play: (location: string) => unwrap(referee.play(table().match.revision, peg(location))),
+    answered: () =>
+      vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), { timeout: 20_000 }),
+  };
+}
+
+describe('a program that fails loses with the reason shown, is gone, and the app lives on', () => {
+  it.each([
+    { behaviour: 'diesAtStart', reason: /it ended by itself \(code 1\)/, limits: PATIENT },
+    { behaviour: 'isSilent', reason: /within 0.3 s/, limits: { ...PATIENT, startMs: 300 } },
+    { behaviour: 'crashes', reason: /it ended by itself \(code 3\)/, limits: PATIENT },
+    { behaviour: 'isKilled', reason: /it ended by itself \(SIG\w+\)/, limits: PATIENT },
+    { behaviour: 'hangs', reason: /it did not answer within 0.4 s/, limits: HASTY },
+    { behaviour: 'spins', reason: /it did not answer within 0.4 s/, limits: HASTY },
+    { behaviour: 'isLate', reason: /it did not answer within 0.4 s/, limits: HASTY },
+    { behaviour: 'lies', reason: /it answered “A1\.”: peg A1 is full/, limits: PATIENT },
+    {
+      behaviour: 'offBoard',
+      reason: /it answered “E5\.”: “E5” is not a location/,
+      limits: PATIENT,
+    },
+    { behaviour: 'malformed', reason: /“I think I like B2” to “move;”/, limits: PATIENT },
+    { behaviour: 'withoutFullStop', reason: /it answered “B2” to “move;”/, limits: PATIENT },
+    { behaviour: 'refuses', reason: /“error: I do not know my colour\.”/, limits: PATIENT },
+    { behaviour: 'floods', reason: /it wrote too much/, limits: PATIENT },
+    { behaviour: 'floodsLines', reason: /it wrote too much \(empty lines\)/, limits: PATIENT },
+    { behaviour: 'complains', reason: /it wrote too much \(error output\)/, limits: PATIENT },
+  ])('$behaviour', async ({ behaviour, reason, limits }) => {
+    const { referee, table, play, answered, program, bugs } = playAgainst(behaviour, limits);
+    referee.start(scoreFourMatch(person, computer));
+    // Peg A1 is full after two moves of the one that always answers A1.
+    for (const location of ['A1', 'A1', 'B1']) {
+      if (table().match.termination === undefined) play(location);
+      await answered();
+    }
+    expect(table().match.termination).toMatchObject({
+      kind: 'forfeit',
+      winner: 0,
+      reason: expect.stringMatching(/^Black forfeits: /) as string,
+    });
+    expect(table().match.termination?.reason).toMatch(reason);
+    await program.expectGone();
+    expect(bugs).toEqual([]);
+    referee.start(scoreFourMatch(person, person));
+    expect(play('A1').match.moves).toHaveLength(1);
+  });
+});
+
+describe('a program with strange but allowed manners', () => {
+  it.each(['honest', 'isLoose', 'isSlowToStart', 'ignoresQuit'])(
+    '%s is played with',
+    async (behaviour) => {
+      const { referee, table, play, answered, program } = playAgainst(behaviour, {
+        ...PATIENT,
+        // Shorter than the slow one needs to start: its clock starts when it is ready.
+        graceMs: behaviour === 'isSlowToStart' ? 500 : PATIENT.graceMs,
+      });
+      referee.start(scoreFourMatch(person, computer));
+      play('D4');
+      await answered();
+      expect(table().match.moves).toEqual([peg('D4'), peg('A1')]);
+      play('D4');
+      await answered();
+      expect(table().match.moves).toHaveLength(4);
+      await referee.dispose();
+      await program.expectGone();
+    },
+  );
+
+  it('one that talks on after its answer is warned about by losing at its next turn', async () => {
+    const { referee, table, play, answered, program } = playAgainst('chatters', PATIENT);
+    referee.start(scoreFourMatch(person, computer));
+    play('D4');
+    await answered();
+    if (table().match.termination === undefined) play('D4');
+    await answered();
+    expect(table().match.termination?.reason).toMatch(/it spoke without being asked/);
+    await program.expectGone();
+  });
+});
+
+describe('the person need not wait for a program', () => {
+  it('that hangs: it is ended on undo and started anew when it is needed again', async () => {
+    const { referee, table, play, program } = playAgainst('hangs', PATIENT);
+    referee.start(scoreFourMatch(person, computer));
+    play('A1');
+    await vi.waitFor(() => expect(program.moveCount()).toBe(1), { timeout: 5_000 });
+    expect(unwrap(referee.undo()).match.moves).toEqual([]);
+    await program.expectGone();
+    play('B1');
+    await vi.waitFor(() => expect(program.moveCount()).toBe(2), { timeout: 5_000 });
+    expect(program.pids()).toHaveLength(2);
+    expect(table().thinkingSide).toBe(1);
+    await referee.dispose();
+    await program.expectGone();
+  });
+
+  it('to learn of the moves after an undo', async () => {
+    const { referee, table, play, answered } = playAgainst('honest', PATIENT);
+    referee.start(scoreFourMatch(person, computer));
+    for (const location of ['D4', 'D4']) {
+      play(location);
+      await answered();
+    }
+    referee.undo();
+    referee.undo();
+    play('A1');
+    await answered();
+    expect(table().match.moves).toEqual([peg('A1'), peg('A1')]);
+  });
+});
