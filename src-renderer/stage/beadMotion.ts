@@ -60,11 +60,6 @@ export class BeadMotion {
     for (const bead of added) this.#moving.set(cellKey(bead), falling(bead));
   }
 
-  /** Ends every motion now. */
-  settle(): void {
-    this.#moving.clear();
-  }
-
   /** Where every bead is at this moment; motions that have ended are forgotten. */
   placements(nowMs: number): readonly BeadPlacement[] {
     const placements: BeadPlacement[] = [];

@@ -1,4 +1,4 @@
-import { PerspectiveCamera } from 'three';
+import { PerspectiveCamera, Raycaster, Vector2 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { Glide } from './animation.ts';
 import {
@@ -12,6 +12,7 @@ import {
   type ViewAngle,
   type Viewport,
 } from './cameraFit.ts';
+import type { Ray } from './picking.ts';
 
 /** Named stands of the camera. */
 export type ViewPreset = 'home' | 'front' | 'side' | 'above';
@@ -35,6 +36,7 @@ export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 1, 160);
   readonly #controls: OrbitControls;
   readonly #flight = new Glide(1);
+  readonly #raycaster = new Raycaster();
   #viewport: Viewport = { width: 1, height: 1 };
   #framing: Framing = { distance: 15, shiftX: 0, shiftY: 0 };
   #spread = 0;
@@ -63,6 +65,11 @@ export class CameraRig {
     return this.#controls.getAzimuthalAngle();
   }
 
+  /** The size of the canvas that the picture is framed for. */
+  get viewport(): Viewport {
+    return this.#viewport;
+  }
+
   /** Lets a turn run out smoothly after the hand has let go. */
   setDamping(isDamped: boolean): void {
     this.#controls.enableDamping = isDamped;
@@ -80,7 +87,9 @@ export class CameraRig {
     this.camera.setViewOffset(width, height, -shiftX, -shiftY, width, height);
     this.#controls.minDistance = distance * NEAREST;
     this.#controls.maxDistance = distance * FARTHEST;
-    this.#place(this.#isTouched ? stand : { ...homeAngle(viewport), zoom: 1 });
+    if (!this.#flight.isMoving) {
+      this.#place(this.#isTouched ? stand : { ...homeAngle(viewport), zoom: 1 });
+    }
   }
 
   /** Goes to a named stand; the distance is the one from which everything is seen. */
@@ -116,6 +125,17 @@ export class CameraRig {
       zoom: mix(this.#from.zoom, this.#to.zoom, share),
     });
     return true;
+  }
+
+  /** The line of sight through a place on the canvas, in CSS pixels from its top left corner. */
+  rayThrough({ x, y }: { readonly x: number; readonly y: number }): Ray {
+    const { width, height } = this.#viewport;
+    this.camera.updateMatrixWorld();
+    this.#raycaster.setFromCamera(
+      new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2),
+      this.camera,
+    );
+    return this.#raycaster.ray;
   }
 
   dispose(): void {

@@ -82,7 +82,7 @@ export function makeMarks(quality: StageQuality, room: Texture | undefined): Mar
       setBrassReflections(brass, mood.environmentIntensity);
       brass.color.set(mood.mark);
       brass.emissive.set(mood.mark);
-      brass.emissiveIntensity = 0.16;
+      brass.emissiveIntensity = 0.07;
       glow.color.set(mood.mark);
     },
   };

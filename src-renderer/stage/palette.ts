@@ -36,7 +36,7 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     shadowOpacity: 0.42,
     mark: '#f5c04a',
     rim: '#56665c',
-    felt: '#37634f',
+    felt: '#2f5846',
   },
   dark: {
     exposure: 0.95,

@@ -26,6 +26,8 @@ export interface ScenePicture {
   readonly barShare: number;
   /** 0..1, how far the layers are lifted apart. */
   readonly spread: number;
+  /** Something that throws a shadow is elsewhere than in the last picture. */
+  readonly areShadowsStale: boolean;
 }
 
 /** The table with all that stands on it. */
@@ -82,15 +84,16 @@ export function makeTableScene(
   return {
     scene,
     setTheme,
-    show: ({ placements, fading, ghost: bead, ring, bars, barShare, spread }) => {
+    show: (picture) => {
+      const { placements, fading, ring, bars, barShare, spread } = picture;
       if (spread !== stretched) pegs.stretch(spread);
       stretched = spread;
       beads.place(placements, fading, spread);
       contacts.place(placements);
-      ghost.place(bead, spread);
+      ghost.place(picture.ghost, spread);
       marks.placeRing(ring, spread);
       marks.placeBars(bars, barShare, spread);
-      lights.refreshShadows();
+      if (picture.areShadowsStale) lights.refreshShadows();
     },
     faceLabels: (octant) => labels.face(octant),
     dispose: () => {

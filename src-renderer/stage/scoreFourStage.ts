@@ -1,4 +1,4 @@
-import { NeutralToneMapping, Raycaster, VSMShadowMap, Vector2, WebGLRenderer } from 'three';
+import type { WebGLRenderer } from 'three';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { Glide } from './animation.ts';
 import { BeadMotion, type BeadPlacement } from './beadMotion.ts';
@@ -6,7 +6,6 @@ import { CameraRig, type ViewPreset } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { octantFacing } from './labels.ts';
 import { cellKey } from './layout.ts';
-import type { StageQuality } from './palette.ts';
 import { pickPeg } from './picking.ts';
 import type {
   LayerView,
@@ -15,7 +14,9 @@ import type {
   StageStatistics,
   StageView,
 } from './stageContract.ts';
+import { compareViews } from './viewChanges.ts';
 import { watchPointer, type CanvasSpot } from './pointer.ts';
+import { createRenderer } from './renderer.ts';
 import { makeTableScene, type TableScene } from './scene.ts';
 
 export type {
@@ -55,29 +56,6 @@ export function createScoreFourStage(
     : ok(new ScoreFourStage(canvas, options, renderer));
 }
 
-function createRenderer(
-  canvas: HTMLCanvasElement,
-  quality: StageQuality,
-): WebGLRenderer | undefined {
-  const antialias = quality === 'high';
-  const context = canvas.getContext('webgl2', {
-    alpha: true,
-    antialias,
-    stencil: false,
-    powerPreference: 'high-performance',
-  });
-  if (context === null || context.isContextLost()) return undefined;
-  try {
-    const renderer = new WebGLRenderer({ canvas, context, alpha: true, antialias });
-    renderer.toneMapping = NeutralToneMapping;
-    renderer.shadowMap.type = VSMShadowMap;
-    return renderer;
-  } catch {
-    // three throws when the context lacks something it cannot do without.
-    return undefined;
-  }
-}
-
 class ScoreFourStage implements Stage {
   readonly #canvas: HTMLCanvasElement;
   readonly #renderer: WebGLRenderer;
@@ -88,7 +66,6 @@ class ScoreFourStage implements Stage {
   readonly #motion = new BeadMotion();
   readonly #emphasis = new Glide(0);
   readonly #spread = new Glide(0);
-  readonly #raycaster = new Raycaster();
   #options: StageOptions;
   #table: TableScene;
   #view = EMPTY_VIEW;
@@ -97,6 +74,9 @@ class ScoreFourStage implements Stage {
   #octant = 0;
   #hovered: number | undefined;
   #isChanged = true;
+  #areShadowsStale = true;
+  #isResized = true;
+  #shownSpread = 0;
   #drawCalls = 0;
   #lost = false;
 
@@ -114,7 +94,11 @@ class ScoreFourStage implements Stage {
     this.#rig = new CameraRig(canvas, () => this.#loop.request());
     this.#rig.setDamping(!options.reducedMotion);
     this.#table = this.#makeTable();
-    this.#resize = new ResizeObserver(() => this.#fit());
+    this.#resize = new ResizeObserver(() => {
+      // A resized canvas is blank, so its size waits for the frame that fills it.
+      this.#isResized = true;
+      this.#loop.request();
+    });
     this.#resize.observe(canvas);
     canvas.addEventListener('webglcontextlost', this.#handleContextLost);
     this.#stopWatching = watchPointer(canvas, {
@@ -124,7 +108,7 @@ class ScoreFourStage implements Stage {
         if (peg !== undefined) this.#options.onPickPeg(peg);
       },
     });
-    this.#fit();
+    this.#loop.request();
   }
 
   get lost(): boolean {
@@ -140,37 +124,45 @@ class ScoreFourStage implements Stage {
   }
 
   update(view: StageView): void {
-    const isAnimated = !this.#options.reducedMotion;
+    const { isPositionChanged, isGhostChanged } = compareViews(this.#view, view);
     const hadLines = this.#view.winningLines.length > 0;
-    const hasLines = view.winningLines.length > 0;
-    this.#motion.show(view.beads, isAnimated);
     this.#view = view;
-    this.#winning = new Set(view.winningLines.flat().map(cellKey));
-    if (hasLines !== hadLines) this.#emphasis.start(0, hasLines ? 1 : 0, isAnimated && hasLines);
-    this.#change();
+    if (isPositionChanged) {
+      const isAnimated = !this.#options.reducedMotion;
+      const hasLines = view.winningLines.length > 0;
+      this.#motion.show(view.beads, isAnimated);
+      this.#winning = new Set(view.winningLines.flat().map(cellKey));
+      if (hasLines !== hadLines) this.#emphasis.start(0, hasLines ? 1 : 0, isAnimated && hasLines);
+      this.#change();
+    } else if (isGhostChanged) {
+      this.#isChanged = true;
+      this.#loop.request();
+    }
   }
 
   setOptions(options: Partial<Pick<StageOptions, 'theme' | 'quality' | 'reducedMotion'>>): void {
     const before = this.#options;
     this.#options = { ...before, ...options };
     const { theme, quality, reducedMotion } = this.#options;
+    this.#rig.setDamping(!reducedMotion);
+    if (theme === before.theme && quality === before.quality) return;
     if (quality !== before.quality) {
       this.#table.dispose();
       this.#table = this.#makeTable();
-      this.#fit();
-    } else if (theme !== before.theme) {
+    } else {
       this.#table.setTheme(theme);
     }
-    this.#rig.setDamping(!reducedMotion);
-    if (reducedMotion) this.#motion.settle();
     this.#change();
   }
 
   setLayers(layers: LayerView): void {
-    const from = this.#layers.isExploded ? 1 : 0;
-    const to = layers.isExploded ? 1 : 0;
+    const spread = layers.isExploded ? 1 : 0;
+    const isSame = layers.height === this.#layers.height && spread === this.#spread.target;
+    if (isSame) return;
     this.#layers = layers;
-    if (from !== to) this.#spread.start(from, to, !this.#options.reducedMotion);
+    if (spread !== this.#spread.target) {
+      this.#spread.start(this.#shownSpread, spread, !this.#options.reducedMotion);
+    }
     this.#change();
   }
 
@@ -202,6 +194,8 @@ class ScoreFourStage implements Stage {
     this.#rig.dispose();
     this.#table.dispose();
     this.#renderer.dispose();
+    // Browsers keep only a few drawing contexts; this one is given back at once.
+    this.#renderer.forceContextLoss();
   }
 
   readonly #handleContextLost = () => {
@@ -219,32 +213,38 @@ class ScoreFourStage implements Stage {
     return table;
   }
 
-  /** The picture itself has changed, not only the camera. */
+  /** What stands on the board has changed, not only the camera. */
   #change(): void {
     this.#isChanged = true;
+    this.#areShadowsStale = true;
     this.#loop.request();
   }
 
-  #fit(): void {
-    const width = this.#canvas.clientWidth;
-    const height = this.#canvas.clientHeight;
-    if (width === 0 || height === 0) return;
-    this.#renderer.setPixelRatio(Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio));
-    this.#renderer.setSize(width, height, false);
-    this.#rig.fit({ width, height }, this.#spread.target);
-    this.#change();
+  /** Follows the canvas's size; returns false while it has none. */
+  #fit(): boolean {
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    if (width === 0 || height === 0) return false;
+    const pixelRatio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
+    if (this.#isResized || pixelRatio !== this.#renderer.getPixelRatio()) {
+      this.#isResized = false;
+      this.#renderer.setPixelRatio(pixelRatio);
+      this.#renderer.setSize(width, height, false);
+      this.#rig.fit({ width, height }, this.#shownSpread);
+    }
+    return true;
   }
 
   /** Draws one frame; returns whether another one must follow. */
   #draw(timeMs: number): boolean {
+    if (!this.#fit()) return false;
+    const isRedrawn = this.#areShadowsStale;
+    if (this.#isChanged) this.#arrange(timeMs);
     const isTurning = this.#rig.step(timeMs);
     const octant = octantFacing(this.#rig.azimuth, this.#octant);
     if (octant !== this.#octant) {
       this.#octant = octant;
       this.#table.faceLabels(octant);
     }
-    const isRedrawn = this.#isChanged;
-    if (isRedrawn) this.#arrange(timeMs);
     this.#renderer.render(this.#table.scene, this.#rig.camera);
     if (!isRedrawn) this.#drawCalls = this.#renderer.info.render.calls;
     return isTurning || this.#isChanged;
@@ -266,9 +266,15 @@ class ScoreFourStage implements Stage {
       bars: winningLines,
       barShare: emphasis,
       spread,
+      areShadowsStale: this.#areShadowsStale,
     });
+    if (spread !== this.#shownSpread) {
+      this.#shownSpread = spread;
+      this.#rig.fit(this.#rig.viewport, spread);
+    }
     this.#isChanged =
       this.#motion.isMoving || this.#spread.isMoving || (!isFalling && this.#emphasis.isMoving);
+    this.#areShadowsStale = this.#isChanged;
   }
 
   #fading({ bead }: BeadPlacement, emphasis: number): number {
@@ -284,13 +290,7 @@ class ScoreFourStage implements Stage {
     this.#options.onHoverPeg(peg);
   }
 
-  #pick({ x, y }: CanvasSpot): number | undefined {
-    const spot = new Vector2(
-      (x / this.#canvas.clientWidth) * 2 - 1,
-      1 - (y / this.#canvas.clientHeight) * 2,
-    );
-    this.#rig.camera.updateMatrixWorld();
-    this.#raycaster.setFromCamera(spot, this.#rig.camera);
-    return pickPeg(this.#raycaster.ray, this.#view.beads, this.#spread.target);
+  #pick(spot: CanvasSpot): number | undefined {
+    return pickPeg(this.#rig.rayThrough(spot), this.#view.beads, this.#spread.target);
   }
 }

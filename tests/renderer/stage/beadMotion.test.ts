@@ -97,9 +97,9 @@ describe('beads in motion', () => {
     motion.show([bead(0, 0)], false);
     expect(motion.isMoving).toBe(false);
     motion.show([bead(0, 0), bead(0, 1, 1)], true);
-    motion.settle();
+    motion.show([bead(0, 0), bead(0, 1, 1), bead(2, 0)], false);
     expect(motion.isMoving).toBe(false);
-    expect(lifts(motion, 0)).toHaveLength(2);
+    expect(lifts(motion, 0)).toHaveLength(3);
   });
 });
 

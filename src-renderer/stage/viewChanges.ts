@@ -1,0 +1,37 @@
+import type { StageBead } from './beadMotion.ts';
+import type { StageCell } from './layout.ts';
+import type { StageView } from './stageContract.ts';
+
+/** What the difference between two views touches. */
+export interface ViewChange {
+  /** Beads, last move or winning lines: what stands on the board and throws shadows. */
+  readonly isPositionChanged: boolean;
+  readonly isGhostChanged: boolean;
+}
+
+/**
+ * Compares two views by what they show, not by identity: a host that hands over the same picture
+ * again, as it may with every message of a thinking opponent, costs no frame.
+ */
+export function compareViews(before: StageView, after: StageView): ViewChange {
+  const isPositionSame =
+    areSame(before.beads, after.beads, isSameBead) &&
+    isSameCell(before.lastMove, after.lastMove) &&
+    areSame(before.winningLines, after.winningLines, (a, b) => areSame(a, b, isSameCell));
+  return {
+    isPositionChanged: !isPositionSame,
+    isGhostChanged: !isSameBead(before.ghost, after.ghost),
+  };
+}
+
+function areSame<T>(a: readonly T[], b: readonly T[], isSame: (a: T, b: T) => boolean): boolean {
+  return a.length === b.length && a.every((item, index) => isSame(item, b[index]!));
+}
+
+function isSameCell(a: StageCell | undefined, b: StageCell | undefined): boolean {
+  return a?.peg === b?.peg && a?.height === b?.height;
+}
+
+function isSameBead(a: StageBead | undefined, b: StageBead | undefined): boolean {
+  return isSameCell(a, b) && a?.side === b?.side;
+}

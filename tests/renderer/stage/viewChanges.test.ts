@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { StageView } from '../../../src-renderer/stage/stageContract.ts';
+import { compareViews } from '../../../src-renderer/stage/viewChanges.ts';
+
+const view = (): StageView => ({
+  beads: [
+    { peg: 1, height: 0, side: 0 },
+    { peg: 4, height: 0, side: 1 },
+  ],
+  lastMove: { peg: 4, height: 0 },
+  ghost: { peg: 2, height: 0, side: 0 },
+  winningLines: [[{ peg: 1, height: 0 }]],
+});
+const changeTo = (part: Partial<StageView>) => compareViews(view(), { ...view(), ...part });
+
+describe('what changes between two views', () => {
+  it('is nothing when the same picture comes again', () => {
+    expect(changeTo({})).toEqual({ isPositionChanged: false, isGhostChanged: false });
+  });
+
+  it('is only the ghost when the pointer moves on', () => {
+    const onlyGhost = { isPositionChanged: false, isGhostChanged: true };
+    expect(changeTo({ ghost: undefined })).toEqual(onlyGhost);
+    expect(changeTo({ ghost: { peg: 3, height: 0, side: 0 } })).toEqual(onlyGhost);
+    expect(changeTo({ ghost: { peg: 2, height: 0, side: 1 } })).toEqual(onlyGhost);
+  });
+
+  it('is the position when a bead, the last move or a line differs', () => {
+    const beads = view().beads;
+    for (const part of [
+      { beads: beads.slice(1) },
+      { beads: [...beads, { peg: 9, height: 0, side: 0 as const }] },
+      { beads: beads.map((bead) => ({ ...bead, side: 0 as const })) },
+      { lastMove: undefined },
+      { winningLines: [] },
+      { winningLines: [[{ peg: 1, height: 1 }]] },
+    ]) {
+      expect(changeTo(part).isPositionChanged).toBe(true);
+    }
+  });
+});
