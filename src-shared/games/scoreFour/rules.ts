@@ -1,6 +1,6 @@
 import type { Outcome } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
-import { otherSide, SIDES, type Side } from '../../core/side.ts';
+import type { Side } from '../../core/side.ts';
 import { CELL_COUNT, LINES, PEG_COUNT } from './geometry.ts';
 import { beadsOn, placeBead, type ScoreFourPosition } from './position.ts';
 
@@ -13,13 +13,26 @@ export function turnsLeft(position: ScoreFourPosition, side: Side): number {
 }
 
 /**
- * A line is dead for a side when it holds an enemy bead or needs more beads than the side has turns left
- * (the referee's rule for an early draw).
+ * Whether anybody can still complete a line. A line is dead for a side when it holds an enemy bead or needs more beads
+ * than the side has turns left (the referee's rule for an early draw).
  */
-function isDead(position: ScoreFourPosition, line: readonly number[], side: Side): boolean {
-  const missing = line.filter((cell) => position.cells[cell] === undefined).length;
-  const hasEnemy = line.some((cell) => position.cells[cell] === otherSide(side));
-  return hasEnemy || missing > turnsLeft(position, side);
+function canAnybodyWin(position: ScoreFourPosition): boolean {
+  const { cells } = position;
+  const [white, black] = [turnsLeft(position, 0), turnsLeft(position, 1)];
+  for (const line of LINES) {
+    let owner: Side | 'nobody' | 'both' = 'nobody';
+    let missing = 0;
+    for (const cell of line) {
+      const bead = cells[cell];
+      if (bead === undefined) missing++;
+      else if (owner === 'nobody') owner = bead;
+      else if (owner !== bead) owner = 'both';
+    }
+    if (owner === 'both') continue;
+    const turns = owner === 'nobody' ? Math.max(white, black) : owner === 0 ? white : black;
+    if (missing <= turns) return true;
+  }
+  return false;
 }
 
 export function outcome(position: ScoreFourPosition): Outcome | undefined {
@@ -34,8 +47,7 @@ export function outcome(position: ScoreFourPosition): Outcome | undefined {
   if (position.ply === CELL_COUNT) {
     return { winner: undefined, reason: 'the board is full and no line is complete' };
   }
-  const isLost = LINES.every((each) => SIDES.every((side) => isDead(position, each, side)));
-  if (!isLost) return undefined;
+  if (canAnybodyWin(position)) return undefined;
   return { winner: undefined, reason: 'no line can be completed any more' };
 }
 
