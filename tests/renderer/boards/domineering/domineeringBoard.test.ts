@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { domineering } from '../../../../src-shared/games/domineering/index.ts';
+import DomineeringBoard from '../../../../src-renderer/boards/domineering/DomineeringBoard.svelte';
+import DomineeringCard from '../../../../src-renderer/boards/domineering/DomineeringCard.svelte';
+import { PlayTable } from '../playTable.svelte.ts';
+
+/** The handout's sample run. */
+const SAMPLE = ['5', '3', '11', '13', '2', '7', '12'];
+
+describe('the Domineering board', () => {
+  it('names every cell and where a domino fits', () => {
+    const table = new PlayTable(domineering, DomineeringBoard, { moves: ['5'] });
+    expect(table.cells).toHaveLength(16);
+    expect(table.names[0]).toBe('cell 1, empty, domino fits on 1 and 2');
+    expect(table.names[4]).toBe('cell 5, vertical domino on 5 and 9');
+    expect(table.names[7]).toBe('cell 8, empty, domino fits on 7 and 8');
+  });
+
+  it('is played by pointer to the end of the sample run, with the left-over cells hatched', () => {
+    const table = new PlayTable(domineering, DomineeringBoard);
+    for (const cell of SAMPLE) table.click(`cell ${cell},`);
+    expect(table.played).toEqual(SAMPLE);
+    expect(table.names.filter((name) => name.includes('left empty'))).toEqual([
+      'cell 1, left empty',
+      'cell 10, left empty',
+    ]);
+    expect(table.count('left-over')).toBe(2);
+    expect(table.count('mark')).toBe(1);
+  });
+
+  it('is played by keyboard', () => {
+    const table = new PlayTable(domineering, DomineeringBoard);
+    table.focus('cell 6,');
+    table.press('ArrowLeft', 'Enter', 'ArrowUp', 'ArrowRight', ' ');
+    expect(table.played).toEqual(['5', '2']);
+    expect(table.focused).toBe('cell 2, horizontal domino on 2 and 3');
+  });
+
+  it('refuses a domino that does not fit with the reason', () => {
+    const setup = { rows: 3, columns: 3, starter: 0 };
+    const table = new PlayTable(domineering, DomineeringBoard, { setup, moves: ['2'] });
+    table.click('cell 2,');
+    table.click('cell 1,');
+    expect(table.refusals).toEqual(['cell 2 is taken', 'cell 2, to the right of cell 1, is taken']);
+    expect(table.played).toEqual([]);
+  });
+
+  it('shows a ghost where a domino fits', () => {
+    const table = new PlayTable(domineering, DomineeringBoard, { moves: ['5'] });
+    table.hover('cell 5,');
+    expect(table.count('ghost')).toBe(0);
+    table.hover('cell 2,');
+    expect(table.count('ghost')).toBe(1);
+  });
+
+  it('draws a rectangle of any size with its numbers', () => {
+    const table = new PlayTable(domineering, DomineeringBoard, {
+      setup: { rows: 2, columns: 16, starter: 1 },
+    });
+    expect(table.cells).toHaveLength(32);
+    expect([...document.querySelectorAll('text')].at(-1)?.textContent).toBe('32');
+  });
+});
+
+describe('the card beside it', () => {
+  it('counts the places of each side', () => {
+    new PlayTable(domineering, DomineeringCard, { moves: ['5'] });
+    expect(document.body.textContent).toMatch(/Vertical\s*9 places/);
+    expect(document.body.textContent).toMatch(/Horizontal\s*10 places/);
+  });
+});

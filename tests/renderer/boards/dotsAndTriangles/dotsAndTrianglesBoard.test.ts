@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { dotsAndTriangles } from '../../../../src-shared/games/dotsAndTriangles/index.ts';
+import DotsAndTrianglesBoard from '../../../../src-renderer/boards/dotsAndTriangles/DotsAndTrianglesBoard.svelte';
+import DotsAndTrianglesCard from '../../../../src-renderer/boards/dotsAndTriangles/DotsAndTrianglesCard.svelte';
+import { PlayTable } from '../playTable.svelte.ts';
+
+/** Lines 2 and 3 are there; line 6 closes the first triangle. */
+const ALMOST = ['2', '3'];
+
+describe('the board of Dots and Triangles', () => {
+  it('names every line, in rows as it is drawn', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ALMOST });
+    expect(table.cells).toHaveLength(12);
+    expect(document.querySelectorAll('[role="row"]')).toHaveLength(5);
+    expect(table.names[0]).toBe('line 1, not drawn');
+    expect(table.names[1]).toBe('line 2, drawn');
+    expect(table.names[5]).toBe('line 6, not drawn, closes 1 triangle, extra turn');
+  });
+
+  it('gives one extra turn and says that there is no third', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, {
+      moves: [...ALMOST, '1'],
+    });
+    expect(document.body.textContent).not.toContain('Extra turn');
+    expect(table.names[3]).toBe('line 4, not drawn, closes 1 triangle, extra turn');
+    table.click('line 6,');
+    expect(document.body.textContent).toContain('Extra turn for Player 2, the last in a row.');
+    expect(table.names[3]).toBe('line 4, not drawn, closes 1 triangle');
+    table.click('line 4,');
+    expect(document.body.textContent).not.toContain('Extra turn');
+    expect(table.position.sideToMove).toBe(0);
+    expect([...document.querySelectorAll('.owner')].map((owner) => owner.textContent)).toEqual([
+      '2',
+      '2',
+    ]);
+  });
+
+  it('is played by pointer to the end, with every triangle filled', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard);
+    for (let line = 1; line <= 12; line++) table.click(`line ${line},`);
+    expect(table.played).toHaveLength(12);
+    expect(document.querySelectorAll('.cloth[class*="side-"]')).toHaveLength(6);
+    expect(document.body.textContent).not.toContain('Extra turn');
+  });
+
+  it('is played by keyboard along the lines', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard);
+    table.focus('line 1,');
+    table.press('Enter', 'ArrowDown', ' ', 'ArrowDown', 'ArrowRight', 'Enter', 'End', 'Home');
+    expect(table.played).toEqual(['1', '3', '7']);
+    expect(table.focused).toBe('line 6, not drawn');
+  });
+
+  it('refuses a drawn line with the reason', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ['1'] });
+    table.click('line 1,');
+    expect(table.refusals).toEqual(['line 1 is already drawn']);
+  });
+
+  it('shows under the pointer what a line would close', () => {
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ALMOST });
+    table.hover('line 1,');
+    expect(document.querySelectorAll('.ghost .owner')).toHaveLength(0);
+    table.hover('line 6,');
+    expect(document.querySelectorAll('.ghost .owner')).toHaveLength(1);
+  });
+
+  it('numbers the open lines unless numbers are not wanted', () => {
+    new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ALMOST });
+    expect(document.querySelectorAll('.number')).toHaveLength(10);
+  });
+});
+
+describe('the card beside it', () => {
+  it('tells the score and the extra turn', () => {
+    new PlayTable(dotsAndTriangles, DotsAndTrianglesCard, { moves: [...ALMOST, '6'] });
+    expect(document.body.textContent).toMatch(/Player 1\s*1 triangle/);
+    expect(document.body.textContent).toMatch(/Player 2\s*0 triangles/);
+    expect(document.body.textContent).toContain('Extra turn for Player 1');
+  });
+});

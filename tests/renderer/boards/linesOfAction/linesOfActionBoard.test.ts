@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import type { Side } from '../../../../src-shared/core/side.ts';
+import { linesOfAction } from '../../../../src-shared/games/linesOfAction/index.ts';
+import { parseSquare } from '../../../../src-shared/games/linesOfAction/notation.ts';
+import {
+  makePosition,
+  type LinesOfActionPosition,
+} from '../../../../src-shared/games/linesOfAction/position.ts';
+import LinesOfActionBoard from '../../../../src-renderer/boards/linesOfAction/LinesOfActionBoard.svelte';
+import LinesOfActionCard from '../../../../src-renderer/boards/linesOfAction/LinesOfActionCard.svelte';
+import { pieceTravel } from '../../../../src-renderer/boards/linesOfAction/pieceTravel.ts';
+import { PlayTable } from '../playTable.svelte.ts';
+
+const start = linesOfAction.initial(linesOfAction.setups[0] ?? {});
+
+/** A position with the given pieces only. */
+function withPieces(
+  black: readonly string[],
+  white: readonly string[],
+  sideToMove: Side = 0,
+): LinesOfActionPosition {
+  const squares = [black, white].map((names) => names.map((name) => parseSquare(name)));
+  const cells = start.cells.map((_, square): Side | undefined => {
+    if (squares[0]?.includes(square)) return 0;
+    return squares[1]?.includes(square) ? 1 : undefined;
+  });
+  return makePosition({ ...start, cells, sideToMove });
+}
+
+describe('the Lines of Action board', () => {
+  it('names every square, and how many moves a piece of the side to move has', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    expect(table.cells).toHaveLength(64);
+    expect(table.names.slice(0, 3)).toEqual([
+      'a0, empty',
+      'black piece on b0, 3 moves',
+      'black piece on c0, 3 moves',
+    ]);
+    expect(table.names[8]).toBe('white piece on a1');
+  });
+
+  it('shows on picking a piece where it can go and how many pieces each line has', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    table.click('black piece on d0');
+    expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('true');
+    expect(table.names.filter((name) => name.includes('can move here'))).toEqual([
+      'b2, empty, can move here, 2 pieces on the line',
+      'd2, empty, can move here, 2 pieces on the line',
+      'f2, empty, can move here, 2 pieces on the line',
+    ]);
+    expect([...document.querySelectorAll('.count')].map((count) => count.textContent)).toEqual([
+      '2',
+      '2',
+      '2',
+    ]);
+    expect(document.querySelectorAll('.pip.ebony')).toHaveLength(4);
+    expect(document.querySelectorAll('.pip.ivory')).toHaveLength(2);
+  });
+
+  it('is played by pointer', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    table.click('black piece on d0');
+    table.click('d2');
+    table.click('white piece on a3');
+    table.click('c3');
+    expect(table.played).toEqual(['d0-d2', 'a3-c3']);
+  });
+
+  it('is played by keyboard, and Escape puts the piece down', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    table.focus('black piece on d0');
+    table.press('Enter', 'Escape');
+    expect(table.count('pointing')).toBe(1);
+    expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('false');
+    table.press('Enter', 'ArrowDown', 'ArrowDown', ' ');
+    expect(table.played).toEqual(['d0-d2']);
+    expect(table.focused).toBe('black piece on d2');
+  });
+
+  it('refuses an illegal landing with the reason and keeps the piece picked up', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    table.click('black piece on d0');
+    table.click('d3');
+    expect(table.refusals).toEqual(['Black must move exactly 2 squares along this line']);
+    expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('true');
+    expect(table.played).toEqual([]);
+  });
+
+  it('asks for an own piece first', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    table.click('white piece on a3');
+    table.click('c4');
+    expect(table.refusals).toEqual(Array(2).fill('choose one of Black’s pieces first'));
+  });
+
+  it('says that a stuck piece has no move', () => {
+    const position = withPieces(['a0', 'h4', 'e7'], ['a1', 'b1', 'b0', 'h0']);
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start: position });
+    expect(table.cell('black piece on a0').getAttribute('aria-label')).toBe(
+      'black piece on a0, no moves',
+    );
+    table.click('black piece on a0');
+    expect(table.refusals[0]).toMatch(/a0 has no move/);
+  });
+
+  it('offers to pass when nothing else is legal, and only then', () => {
+    const position = withPieces(['a0', 'h7'], ['a1', 'b1', 'b0', 'g7', 'g6', 'h6']);
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start: position });
+    expect(document.body.textContent).toContain('Black has no move and must pass.');
+    table.pressButton('Pass');
+    expect(table.played).toEqual(['pass']);
+    expect(table.button('Pass')).toBeUndefined();
+  });
+
+  it('captures, and marks both squares of the move', () => {
+    const position = withPieces(['c3', 'h7'], ['e3', 'a6', 'f0']);
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start: position });
+    table.click('black piece on c3');
+    expect(table.cell('white piece on e3').getAttribute('aria-label')).toMatch(
+      /can be captured, 2 pieces/,
+    );
+    table.click('white piece on e3');
+    expect(table.played).toEqual(['c3xe3']);
+    expect(table.count('mark')).toBe(2);
+  });
+
+  it('rings the connected group at the end', () => {
+    const joined = withPieces(['c3', 'd4'], ['a6', 'f0', 'h3'], 1);
+    const over = new PlayTable(linesOfAction, LinesOfActionBoard, {
+      start: joined,
+      isInteractive: false,
+    });
+    expect(over.count('mark.link')).toBe(1);
+    expect(document.querySelectorAll('ellipse.mark')).toHaveLength(2);
+  });
+
+  it('forgets the picked-up piece when the position changes', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { moves: ['d0-d2', 'a3-c3'] });
+    table.click('black piece on e0');
+    table.takeBack();
+    expect(table.cells.every((cell) => cell.getAttribute('aria-selected') === 'false')).toBe(true);
+  });
+});
+
+describe('the card beside it', () => {
+  it('tells the four lines of the picked-up piece', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    const card = new PlayTable(linesOfAction, LinesOfActionCard, { start: table.position });
+    expect(document.body.textContent).toContain('Black: 12 pieces in 2 groups');
+    table.click('black piece on d0');
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent.trim()),
+    );
+    expect(rows).toEqual([
+      ['Row', '6 pieces, 6 black and 0 white', 'blocked'],
+      ['Falling diagonal', '2 pieces, 1 black and 1 white', 'f2'],
+      ['Column', '2 pieces, 2 black and 0 white', 'd2'],
+      ['Rising diagonal', '2 pieces, 1 black and 1 white', 'b2'],
+    ]);
+    expect(card.played).toEqual([]);
+  });
+});
+
+describe('a piece that slides', () => {
+  it('is found for a move, a capture and their undoing', () => {
+    const before = withPieces(['c3', 'h7'], ['e3', 'a6']);
+    const after = withPieces(['e3', 'h7'], ['a6'], 1);
+    const [c3, e3] = [parseSquare('c3'), parseSquare('e3')];
+    expect(pieceTravel(before, after)).toEqual({ from: c3, to: e3 });
+    expect(pieceTravel(after, before)).toEqual({ from: e3, to: c3 });
+    expect(pieceTravel(before, before)).toBeUndefined();
+    expect(pieceTravel(before, start)).toBeUndefined();
+  });
+});
