@@ -15,7 +15,7 @@ export function makeBrass(quality: StageQuality, room: Texture | undefined): Bra
         roughness: 0.28,
         envMap: room ?? null,
       })
-    : new MeshPhongMaterial({ color: '#a07b3a', specular: '#e8cf98', shininess: 60 });
+    : new MeshPhongMaterial({ color: '#b98f45', specular: '#e8cf98', shininess: 60 });
 }
 
 /** @param environmentIntensity how bright the room is for everything else */

@@ -87,16 +87,18 @@ export class CameraRig {
     this.camera.setViewOffset(width, height, -shiftX, -shiftY, width, height);
     this.#controls.minDistance = distance * NEAREST;
     this.#controls.maxDistance = distance * FARTHEST;
-    if (!this.#flight.isMoving) {
-      this.#place(this.#isTouched ? stand : { ...homeAngle(viewport), zoom: 1 });
-    }
+    const home = { ...homeAngle(viewport), zoom: 1 };
+    if (!this.#flight.isMoving) this.#place(this.#isTouched ? stand : home);
+    else if (!this.#isTouched) this.#to = home;
   }
 
   /** Goes to a named stand; the distance is the one from which everything is seen. */
   goTo(preset: ViewPreset, isAnimated: boolean): void {
     this.#isTouched = preset !== 'home';
     const angle = presetAngle(preset, this.#viewport);
-    const needed = frameBoard(angle, this.#viewport, this.#spread).distance;
+    // The picture stays shifted as the home view needs it, which takes a little room elsewhere.
+    const margin = preset === 'home' ? 1 : 1.06;
+    const needed = frameBoard(angle, this.#viewport, this.#spread).distance * margin;
     this.#fly({ ...angle, zoom: needed / this.#framing.distance }, isAnimated);
   }
 

@@ -22,14 +22,14 @@ export function makeLights(quality: StageQuality): Lights {
   const object = new Group();
   object.add(key, key.target, rim, fill);
   // Without a room to reflect, the lamps alone must light the board.
-  const boost = quality === 'high' ? 1 : 1.5;
+  const boost = quality === 'high' ? { key: 1, fill: 1 } : { key: 1.25, fill: 5.5 };
 
   return {
     object,
     setMood: (mood) => {
-      key.intensity = mood.keyIntensity;
+      key.intensity = mood.keyIntensity * boost.key;
       rim.intensity = mood.rimIntensity;
-      fill.intensity = mood.fillIntensity * boost * boost;
+      fill.intensity = mood.fillIntensity * boost.fill;
     },
     refreshShadows: () => {
       key.shadow.needsUpdate = true;

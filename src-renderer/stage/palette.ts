@@ -46,7 +46,7 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     rimIntensity: 1.1,
     shadowOpacity: 0.55,
     mark: '#f5c451',
-    rim: '#57705f',
+    rim: '#7d9486',
     felt: '#20392f',
   },
 };

@@ -79,6 +79,7 @@ class ScoreFourStage implements Stage {
   #shownSpread = 0;
   #drawCalls = 0;
   #lost = false;
+  #isDisposed = false;
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions, renderer: WebGLRenderer) {
     this.#canvas = canvas;
@@ -186,7 +187,8 @@ class ScoreFourStage implements Stage {
   }
 
   dispose(): void {
-    this.#lost = true;
+    if (this.#isDisposed) return;
+    this.#isDisposed = true;
     this.#loop.stop();
     this.#resize.disconnect();
     this.#stopWatching();
@@ -195,7 +197,8 @@ class ScoreFourStage implements Stage {
     this.#table.dispose();
     this.#renderer.dispose();
     // Browsers keep only a few drawing contexts; this one is given back at once.
-    this.#renderer.forceContextLoss();
+    if (!this.#lost) this.#renderer.forceContextLoss();
+    this.#lost = true;
   }
 
   readonly #handleContextLost = () => {
