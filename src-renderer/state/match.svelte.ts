@@ -85,9 +85,14 @@ export class MatchState {
 
   /** Takes in a snapshot unless a newer one of the same match is already here. */
   receive(snapshot: MatchSnapshot): void {
+    const known = this.current?.snapshot;
+    const isOld = known?.matchId === snapshot.matchId && snapshot.revision < known.revision;
+    if (!isOld) this.#show(snapshot);
+  }
+
+  #show(snapshot: MatchSnapshot): void {
     const before = this.current;
     const isSameMatch = before?.snapshot.matchId === snapshot.matchId;
-    if (isSameMatch && snapshot.revision < before.snapshot.revision) return;
     const line = lineOf(snapshot, before?.line);
     const position = line.positions.at(-1) ?? line.positions[0];
     const after = { snapshot, game: gameById(snapshot.config.gameId), line, position };
@@ -99,10 +104,10 @@ export class MatchState {
     this.#listeners.onChange(before, after);
   }
 
-  /** Fetches the match that main has open, if any. */
+  /** Fetches the match that main has open, if any; a program that was started anew counts revisions anew. */
   async load(): Promise<Result<unknown, CallError>> {
     const reply = await this.#client.call('currentMatch');
-    if (reply.ok && reply.value !== undefined) this.receive(reply.value);
+    if (reply.ok && reply.value !== undefined) this.#show(reply.value);
     return reply;
   }
 

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+import { type GameId, gameById } from '../../src-shared/games/index.ts';
+
+/** Opens the new-game dialog of a game from the home screen. */
+export async function chooseGame(page: Page, gameId: GameId): Promise<void> {
+  await page.getByRole('button', { name: `Play ${gameById(gameId).name}` }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+interface Choices {
+  readonly opponent: 'Computer' | 'Person here';
+  readonly level?: number;
+  /** The name of the person's side, or `Random`. */
+  readonly side?: string;
+  /** Number fields of the setup by their names. */
+  readonly sizes?: Readonly<Record<string, number>>;
+}
+
+/** Starts a game from the home screen with choices in its dialog. */
+export async function startGame(page: Page, gameId: GameId, choices: Choices): Promise<void> {
+  await chooseGame(page, gameId);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: choices.opponent }).check();
+  if (choices.level !== undefined) {
+    await dialog.getByRole('radio', { name: `Level ${choices.level}` }).check();
+  }
+  if (choices.side !== undefined) {
+    await dialog.getByRole('radio', { name: choices.side, exact: true }).check();
+  }
+  for (const [name, value] of Object.entries(choices.sizes ?? {})) {
+    await dialog.getByRole('spinbutton', { name }).fill(String(value));
+  }
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();
+}
+
+/** A computer that hardly thinks, as the last choice for every game: tests need not wait for it. */
+export const quickComputer = (gameId: GameId, setup: Readonly<Record<string, number>> = {}) => ({
+  [gameId]: {
+    gameId,
+    setup,
+    players: [{ kind: 'person' }, { kind: 'computer', level: 3, timeMs: 100 }] as [
+      { kind: 'person' },
+      { kind: 'computer'; level: number; timeMs: number },
+    ],
+  },
+});

@@ -1,0 +1,71 @@
+import { moveTexts, result } from './boardPlay.ts';
+import { expect, test } from './fixtures.ts';
+import { matchAgainstThinker } from './savedMatches.ts';
+
+/** White has moved, so the computer thinks from the start, for as long as nobody stops it. */
+test.use({ saved: matchAgainstThinker('scoreFour', ['B2']) });
+
+test.beforeEach(async ({ page }) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('thinking')).toBeVisible();
+});
+
+test('undo while the computer thinks gives the move back', async ({ page }) => {
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('to move')).toBeVisible();
+  expect(await moveTexts(page)).toEqual([]);
+  await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+  await expect(page.getByText('thinking')).toBeVisible();
+  expect(await moveTexts(page)).toEqual(['C3']);
+});
+
+test('the computer can be told to move now', async ({ page }) => {
+  await page.getByRole('button', { name: 'Move now' }).click();
+  await expect(page.locator('[data-ply="2"]')).toBeVisible();
+  await expect(page.getByText('to move')).toBeVisible();
+});
+
+test('restart while the computer thinks asks first, then clears the board', async ({ page }) => {
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
+  expect(await moveTexts(page)).toEqual(['B2']);
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByText('No move yet')).toBeVisible();
+  await expect(page.getByText('thinking')).toBeHidden();
+});
+
+test('resigning while the computer thinks ends the game, undo goes on', async ({ page }) => {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+  await expect(result(page)).toContainText('Level 8 wins');
+  await expect(result(page)).toContainText('White resigned.');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(result(page)).toBeHidden();
+});
+
+test('a new game while the computer thinks, with other players', async ({ page }) => {
+  await page.getByRole('button', { name: 'New game' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Person here' }).check();
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByText('two players')).toBeVisible();
+  await expect(page.getByText('No move yet')).toBeVisible();
+});
+
+test('undo and redo have keys', async ({ page }) => {
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('No move yet')).toBeVisible();
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('[data-ply="1"]')).toHaveText('B2');
+});
+
+test('an illegal try is answered with the reason and changes nothing', async ({ page }) => {
+  await page.keyboard.press('Control+z');
+  await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
+  const reason = 'on B2 it lands at height 1';
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
+  expect(await moveTexts(page)).toEqual([]);
+});

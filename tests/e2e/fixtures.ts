@@ -1,0 +1,186 @@
+import {
+  _electron,
+  expect,
+  test as base,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from '@playwright/test';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../../src-shared/ipc/contract.ts';
+import type { Match } from '../../src-shared/match/match.ts';
+import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+/** The specs run in Electron, where no socket can be lost between window and program. */
+export const isElectron = process.env.QUINTET_E2E_HOST === 'electron';
+
+/** Drawing 3D in software is slow, so the board is drawn simply, small, and without motion. */
+const WINDOW: BrowserContextOptions = {
+  viewport: { width: 960, height: 640 },
+  reducedMotion: 'reduce',
+};
+
+/** And the rest of the page is drawn by the processor itself, not by its imitation of a graphics card. */
+const CHROMIUM_ARGS = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
+
+const SETTINGS: Settings = {
+  theme: 'system',
+  boardQuality: 'low',
+  showCoordinates: true,
+  lastConfigs: {},
+};
+
+/** A running program and the window it is used through. */
+export interface Running {
+  readonly page: Page;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  close(): Promise<void>;
+}
+
+interface Fixtures {
+  /** What the settings file says before the program is started for the first time. */
+  settings: Partial<Settings>;
+  /** The match that was on the table when the program ended the last time. */
+  saved: Match | undefined;
+  /** How the window is set up, e.g. its size; Electron has windows of its own. */
+  window: BrowserContextOptions;
+  dataFolder: string;
+  /** Starts the program on the test's data folder; everything started is closed after the test. */
+  start: () => Promise<Running>;
+  /** The window of a program that was started. */
+  page: Page;
+}
+
+/**
+ * Tests of the whole program: the browser host in a real Chromium or, with QUINTET_E2E_HOST=electron, real Electron.
+ * Each one also checks that the page asked for nothing outside, broke no security policy and threw nothing.
+ */
+export const test = base.extend<Fixtures>({
+  settings: [{}, { option: true }],
+  saved: [undefined, { option: true }],
+  window: [{}, { option: true }],
+
+  dataFolder: async ({ settings, saved }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'quintet-e2e-'));
+    const file = { version: 1, settings: { ...SETTINGS, ...settings } };
+    await writeFile(join(folder, 'settings.json'), JSON.stringify(file));
+    if (saved !== undefined) {
+      const startedAt = new Date(0).toISOString();
+      const record = { matchId: 'saved', match: saved, startedAt, updatedAt: startedAt };
+      await writeFile(join(folder, 'match.json'), makeMatchRecord(record));
+    }
+    await use(folder);
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+
+  start: async ({ playwright, launchOptions, dataFolder, window }, use) => {
+    const faults: string[] = [];
+    const running: Running[] = [];
+    const browser = isElectron
+      ? undefined
+      : await playwright.chromium.launch({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), ...CHROMIUM_ARGS],
+        });
+    await use(async () => {
+      const started =
+        browser === undefined
+          ? await startElectron(dataFolder, faults)
+          : await startHost(dataFolder, await browser.newContext({ ...WINDOW, ...window }), faults);
+      running.push(started);
+      return started;
+    });
+    await Promise.all(running.map((each) => each.close()));
+    await browser?.close();
+    expect(faults, 'faults seen while the test ran').toEqual([]);
+  },
+
+  page: async ({ start }, use) => {
+    const { page } = await start();
+    await use(page);
+  },
+});
+
+export { expect };
+
+async function startHost(
+  dataFolder: string,
+  context: BrowserContext,
+  faults: string[],
+): Promise<Running> {
+  const host = spawn(process.execPath, [join(ROOT, 'out/main/web.js'), '--data', dataFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await printedAddress(host);
+  const page = await context.newPage();
+  watch(page, new URL(address).origin, faults);
+  await page.goto(address);
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    if (host.exitCode !== null || host.signalCode !== null) return;
+    host.kill(signal);
+    await once(host, 'exit');
+  };
+  return {
+    page,
+    kill: () => end('SIGKILL'),
+    async close() {
+      await context.close();
+      await end('SIGTERM');
+    },
+  };
+}
+
+async function printedAddress(host: ChildProcess): Promise<string> {
+  let output = '';
+  for await (const chunk of host.stdout ?? []) {
+    output += String(chunk);
+    const [address] = /http:\S+/.exec(output) ?? [];
+    if (address !== undefined) return address;
+  }
+  throw new Error(`the browser host ended without printing its address: ${output}`);
+}
+
+async function startElectron(dataFolder: string, faults: string[]): Promise<Running> {
+  const app = await _electron.launch({
+    executablePath: createRequire(import.meta.url)('electron') as string,
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      join(ROOT, 'out/main/electron.js'),
+      `--data=${dataFolder}`,
+    ],
+  });
+  const page = await app.firstWindow();
+  watch(page, new URL(page.url()).origin, faults);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  return {
+    page,
+    async kill() {
+      const gone = once(app.process(), 'exit');
+      app.process().kill('SIGKILL');
+      await gone;
+    },
+    close: () => app.close().catch(() => undefined),
+  };
+}
+
+/** Notes what no page of ours may do, whatever a test is about. */
+function watch(page: Page, origin: string, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`));
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions policy/i.test(message.text())) {
+      faults.push(`policy: ${message.text()}`);
+    }
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const isOurs = url.origin === origin || ['data:', 'blob:'].includes(url.protocol);
+    if (!isOurs) faults.push(`request outside: ${request.url()}`);
+  });
+}

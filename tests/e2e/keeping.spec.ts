@@ -1,0 +1,76 @@
+import { moveTexts } from './boardPlay.ts';
+import { expect, isElectron, test } from './fixtures.ts';
+import { matchOfPeople } from './savedMatches.ts';
+
+const MOVES = ['B2', 'C3', 'B3'];
+
+test.use({ saved: matchOfPeople('scoreFour', MOVES) });
+
+test('a page that is loaded anew shows the same match at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('gridcell', { name: /^B2, height 2/ }).click();
+  await expect(page.locator('[data-ply="4"]')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('[data-ply="4"]')).toBeVisible();
+  expect(await moveTexts(page)).toEqual([...MOVES, 'B2']);
+  await expect(
+    page.getByRole('gridcell', { name: 'B2, height 2, Black, last move' }),
+  ).toBeVisible();
+});
+
+test('after kill -9 the same match is there, with what was taken back', async ({ start }) => {
+  const first = await start();
+  await first.page.getByRole('button', { name: 'Continue' }).click();
+  await first.page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
+  await expect(first.page.locator('[data-ply="4"]')).toBeVisible();
+  await first.page.getByRole('button', { name: 'Undo' }).click();
+  await expect(first.page.locator('[data-ply="4"]')).toBeHidden();
+  await first.kill();
+
+  const { page } = await start();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  expect(await moveTexts(page)).toEqual(MOVES);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.locator('[data-ply="4"]')).toHaveText('D4');
+});
+
+if (!isElectron) {
+  test('the connection lost: a calm word, and nothing is done meanwhile', async ({ start }) => {
+    const running = await start();
+    await running.page.getByRole('button', { name: 'Continue' }).click();
+    await running.kill();
+    await expect(running.page.getByText('The connection to Quintet was lost')).toBeVisible();
+    await expect(running.page.getByRole('gridcell', { name: /playable/ })).toHaveCount(0);
+    await running.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(running.page.getByText('there is no connection').first()).toBeVisible();
+    expect(await moveTexts(running.page)).toEqual(MOVES);
+  });
+}
+
+test('looking at earlier moves leaves the match where it is', async ({ page }) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await expect(page.getByText('Move 2 of 3')).toBeVisible();
+  await expect(page.getByRole('gridcell', { name: 'B3, height 1, empty' })).toBeVisible();
+  await page.getByRole('button', { name: 'White: B2, height 1' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByText('Move 1 of 3')).toBeVisible();
+  await page.getByRole('gridcell', { name: /^A1, height 1/ }).click();
+  await expect(page.getByText('This is an earlier move').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Back to now' }).click();
+  await expect(
+    page.getByRole('gridcell', { name: 'B3, height 1, White, last move' }),
+  ).toBeVisible();
+  expect(await moveTexts(page)).toEqual(MOVES);
+});
+
+test('the last choices are remembered', async ({ page }) => {
+  await page.getByRole('button', { name: 'Play Hex' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: 'Level 5' }).check();
+  await dialog.getByRole('spinbutton', { name: 'Size' }).fill('7');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'New game' }).click();
+  await expect(dialog.getByRole('radio', { name: 'Level 5' })).toBeChecked();
+  await expect(dialog.getByRole('spinbutton', { name: 'Size' })).toHaveValue('7');
+});

@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { moveTexts } from './boardPlay.ts';
+import { expect, test } from './fixtures.ts';
+import { matchOfPeople } from './savedMatches.ts';
+
+test.use({ saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
+
+const canvasOf = (page: Page): Locator => page.locator('canvas');
+
+async function openBoard(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+  return canvasOf(page);
+}
+
+/** Shares of the board's picture: walnut brown and felt green. */
+async function colours(page: Page, canvas: Locator): Promise<{ brown: number; green: number }> {
+  const png = (await canvas.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const copy = new OffscreenCanvas(image.width, image.height);
+    const context = copy.getContext('2d')!;
+    context.drawImage(image, 0, 0);
+    const { data: bytes } = context.getImageData(0, 0, image.width, image.height);
+    let [brown, green] = [0, 0];
+    for (let i = 0; i < bytes.length; i += 4) {
+      const [r, g, b] = [bytes[i]!, bytes[i + 1]!, bytes[i + 2]!];
+      if (r > g + 20 && g > b) brown++;
+      if (g > r + 10 && g > b) green++;
+    }
+    const pixels = bytes.length / 4;
+    return { brown: brown / pixels, green: green / pixels };
+  }, png);
+}
+
+/** A way to take the drawing context from the page. */
+const loseContext = (canvas: Locator): Promise<void> =>
+  canvas.evaluate((element) => {
+    const context = (element as HTMLCanvasElement).getContext('webgl2');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+
+async function playOnAlone(page: Page): Promise<void> {
+  await expect(canvasOf(page)).toHaveCount(0);
+  await expect(page.getByRole('grid')).toHaveCount(4);
+  await page.getByRole('gridcell', { name: 'B2, height 2, empty, playable' }).click();
+  await expect(
+    page.getByRole('gridcell', { name: 'B2, height 2, White, last move' }),
+  ).toBeVisible();
+  expect(await moveTexts(page)).toEqual(['B2', 'C3', 'B2']);
+}
+
+test('the 3D board is drawn, on felt', async ({ page }) => {
+  const canvas = await openBoard(page);
+  await expect.poll(async () => (await colours(page, canvas)).brown).toBeGreaterThan(0.05);
+  expect((await colours(page, canvas)).green).toBeGreaterThan(0.2);
+});
+
+test('a click on a peg drops a bead; dragging the camera never does', async ({ page }) => {
+  const canvas = await openBoard(page);
+  const box = (await canvas.boundingBox())!;
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.55 };
+  await page.mouse.move(middle.x, middle.y);
+  await page.mouse.down();
+  await page.mouse.move(middle.x + 90, middle.y + 20, { steps: 4 });
+  await page.mouse.move(middle.x, middle.y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.wheel(0, -200);
+  expect(await moveTexts(page)).toEqual(['B2', 'C3']);
+  await page.mouse.click(middle.x, middle.y);
+  await expect(page.locator('[data-ply="3"]')).toBeVisible();
+});
+
+test('a peg pointed at in the layers and on the board is one and the same', async ({ page }) => {
+  const canvas = await openBoard(page);
+  const box = (await canvas.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  await page.mouse.move(box.x + 3, box.y + box.height - 3);
+  await expect(page.locator('[data-ghost]')).toHaveCount(0);
+});
+
+test('the layers take over when the drawing context is lost', async ({ page }) => {
+  await loseContext(await openBoard(page));
+  await expect(page.getByText('The 3D board was lost')).toBeVisible();
+  await playOnAlone(page);
+});
+
+test('the layers take over when there is no WebGL', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('can’t be drawn here')).toBeVisible();
+  await playOnAlone(page);
+});
