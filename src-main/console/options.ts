@@ -93,7 +93,8 @@ function parseArguments(
       }),
     );
   } catch (error) {
-    return err(error instanceof Error ? error.message : String(error));
+    // Only the first line tells what is wrong.
+    return err(String((error as Error).message).split('\n')[0] ?? '');
   }
 }
 
