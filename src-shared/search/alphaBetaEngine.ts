@@ -1,6 +1,7 @@
 import type { Position } from '../core/game.ts';
 import type { Engine } from './engine.ts';
 import { Deepening } from './deepening.ts';
+import { levelPlan } from './levels.ts';
 import type { SearchState } from './searchState.ts';
 import { TranspositionTable } from './transpositionTable.ts';
 
@@ -15,19 +16,28 @@ export interface AlphaBetaGame<P extends Position> {
   readonly pollInterval: number;
 }
 
-/** 2²⁰ entries, 16 MB. */
-const TABLE_SIZE_LOG2 = 20;
+/** 16 MB for long searches, and a quarter of one for short ones, which then clear less. */
+const LARGE_TABLE_LOG2 = 20;
+const SMALL_TABLE_LOG2 = 14;
+const SHORT_NODES = 2 ** SMALL_TABLE_LOG2;
 
-/** One for all games: the searches of a thread run one after the other. */
-let table: TranspositionTable | undefined;
+/** One of each size for all games: the searches of a thread run one after the other. */
+const tables = new Map<number, TranspositionTable>();
+
+function clearTable(sizeLog2: number): TranspositionTable {
+  const table = tables.get(sizeLog2) ?? new TranspositionTable(sizeLog2);
+  tables.set(sizeLog2, table);
+  table.clear();
+  return table;
+}
 
 /** An engine by iterative deepening alpha-beta, with the levels that all games share. */
 export function makeAlphaBetaEngine<P extends Position>(game: AlphaBetaGame<P>): Engine<P> {
   return {
     makeState: (position) => game.makeState(position),
     search(position, limits, hooks) {
-      table ??= new TranspositionTable(TABLE_SIZE_LOG2);
-      table.clear();
+      const maxNodes = Math.min(levelPlan(limits.level).maxNodes, limits.maxNodes ?? Infinity);
+      const table = clearTable(maxNodes <= SHORT_NODES ? SMALL_TABLE_LOG2 : LARGE_TABLE_LOG2);
       const { scale, pollInterval } = game;
       const state = game.makeState(position);
       const moveSpace = game.moveSpace(position);
