@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { playOnConsole } from '../../src-shared/core/consoleProgram.ts';
 import { asMove, type Move } from '../../src-shared/core/move.ts';
 import { perft } from '../../src-shared/core/perft.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
+import { dialect } from '../../src-shared/games/linesOfAction/console.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import { fromOf, PASS, targetsOf, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import { chessNotation, parseSquare } from '../../src-shared/games/linesOfAction/notation.ts';
@@ -160,6 +162,17 @@ describe('passing', () => {
 
   it('is told to a player who tries something else', () => {
     expect(refusal(stuck, 'a7-b6')).toBe('White has no legal move and passes');
+  });
+
+  it('is told on the console, which then asks the other side', () => {
+    const game = { ...linesOfAction, initial: () => stuck };
+    const program = playOnConsole({ game, dialect, setup: HANDOUT, computer: undefined });
+    const request = program.next().value;
+    const board = linesOfAction.render(stuck);
+    expect(request).toEqual({
+      kind: 'line',
+      text: `${board}\nW has no move and passes.\n${board}\nB's move, from: `,
+    });
   });
 
   it('shows that a stuck piece has no targets', () => {
