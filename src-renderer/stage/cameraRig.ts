@@ -106,7 +106,8 @@ export class CameraRig {
   turnQuarter(direction: 1 | -1, isAnimated: boolean): void {
     this.#isTouched = true;
     const stand = this.#flight.isMoving ? this.#to : this.#stand();
-    this.#fly({ ...stand, azimuth: stand.azimuth + (direction * Math.PI) / 2 }, isAnimated);
+    const azimuth = stand.azimuth + (direction * Math.PI) / 2;
+    this.#fly({ ...stand, azimuth }, isAnimated, direction);
   }
 
   /** Comes closer by a factor above 1, moves back by one below 1. */
@@ -150,15 +151,24 @@ export class CameraRig {
     this.#flight.start(1, 1, false);
   };
 
-  #fly(stand: Stand, isAnimated: boolean): void {
+  #fly(stand: Stand, isAnimated: boolean, direction: -1 | 0 | 1 = 0): void {
     this.#from = this.#stand();
-    this.#to = stand;
-    // The shorter way round, whatever number of turns the person has made.
+    this.#stopInertia();
+    // The shorter way round, but two quick quarter turns go on in their own direction.
     const turn = Math.PI * 2;
-    const wound = Math.round((this.#to.azimuth - this.#from.azimuth) / turn) * turn;
+    const turns = (stand.azimuth - this.#from.azimuth) / turn;
+    const wound = Math.round(turns - direction * 0.2) * turn;
     this.#to = { ...stand, azimuth: stand.azimuth - wound };
     this.#flight.start(0, 1, isAnimated);
-    if (!isAnimated) this.#place(this.#to);
+    this.#place(isAnimated ? this.#from : this.#to);
+  }
+
+  /** A turn that still runs out after a drag would carry the camera past where it is sent. */
+  #stopInertia(): void {
+    const isDamped = this.#controls.enableDamping;
+    this.#controls.enableDamping = false;
+    this.#controls.update();
+    this.#controls.enableDamping = isDamped;
   }
 
   #stand(): Stand {
