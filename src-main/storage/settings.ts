@@ -7,7 +7,7 @@ import { makeSafeFile } from './safeFile.ts';
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
-  boardQuality: 'high',
+  boardQuality: 'auto',
   showCoordinates: true,
   lastConfigs: {},
 };

@@ -137,8 +137,8 @@ export const en = {
   menu: {
     theme: 'Appearance',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    quality: 'Drawing',
-    qualities: { high: 'Fine', low: 'Fast' },
+    quality: '3D board',
+    qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
     coordinates: 'Show coordinates',
     version: (version: string) => `Quintet ${version}`,
   },

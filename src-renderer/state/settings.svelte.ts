@@ -2,10 +2,11 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Client } from '../../src-shared/ipc/client.ts';
 import type { CallError, Settings } from '../../src-shared/ipc/contract.ts';
+import { suggestQuality } from '../stage/suggestQuality.ts';
 
 const INITIAL: Settings = {
   theme: 'system',
-  boardQuality: 'high',
+  boardQuality: 'auto',
   showCoordinates: true,
   lastConfigs: {},
 };
@@ -16,6 +17,7 @@ export class SettingsState {
   readonly #onError: (error: CallError) => void;
   readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
+  #suggestedQuality: 'high' | 'low' | undefined;
   stored = $state.raw<Settings>(INITIAL);
 
   constructor(client: Client, onError: (error: CallError) => void) {
@@ -29,6 +31,11 @@ export class SettingsState {
   get theme(): 'light' | 'dark' {
     if (this.stored.theme !== 'system') return this.stored.theme;
     return this.#prefersDark.current ? 'dark' : 'light';
+  }
+
+  get boardQuality(): 'high' | 'low' {
+    if (this.stored.boardQuality !== 'auto') return this.stored.boardQuality;
+    return (this.#suggestedQuality ??= suggestQuality());
   }
 
   get reducedMotion(): boolean {

@@ -49,8 +49,8 @@ export const matchSnapshotSchema = v.strictObject({
 
 export const settingsSchema = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark']),
-  /** Drawing quality of the 3D board. */
-  boardQuality: v.picklist(['high', 'low']),
+  /** Drawing quality of the 3D board; `auto` is what suits the computer. */
+  boardQuality: v.picklist(['auto', 'high', 'low']),
   showCoordinates: v.boolean(),
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: v.record(v.string(), matchConfigSchema),
