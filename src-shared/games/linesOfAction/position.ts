@@ -4,8 +4,7 @@ import { areConnected } from './connection.ts';
 import { LENGTH, NEIGHBOURS, SQUARE_COUNT, squareAt } from './geometry.ts';
 
 /** What the rules leave to choose: see `outcome`. */
-export const RULE_SETS = ['handout', 'tournament'] as const;
-export type RuleSet = (typeof RULE_SETS)[number];
+export type RuleSet = 'handout' | 'tournament';
 
 export interface LinesOfActionPosition extends Position {
   readonly rules: RuleSet;
