@@ -1,0 +1,131 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
+import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
+import { createSearchPool, type SearchPool } from '../../src-main/search/searchPool.ts';
+import { workerUrl } from './builtWorker.ts';
+
+const pools: SearchPool[] = [];
+const makePool = (url = workerUrl, size = 1, graceMs = 2_000): SearchPool => {
+  const pool = createSearchPool({ workerUrl: url, size, graceMs });
+  pools.push(pool);
+  return pool;
+};
+afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.dispose())));
+
+const LONG_MS = 600_000;
+const request = (timeMs: number, maxNodes?: number): SearchRequest => ({
+  gameId: 'scoreFour',
+  setup: {},
+  history: [asMove(0), asMove(5)],
+  limits: { level: 8, timeMs, seed: 1, ...(maxNodes === undefined ? {} : { maxNodes }) },
+});
+const fakeWorker = (name: string): URL => new URL(`workers/${name}.mjs`, import.meta.url);
+
+describe('the search threads', () => {
+  it('choose a legal move in every game and tell how they get on', async () => {
+    const pool = makePool();
+    for (const gameId of GAME_IDS) {
+      const game = gameById(gameId);
+      const [setup = {}] = game.setups;
+      const depths: number[] = [];
+      const limits = { level: 8, timeMs: LONG_MS, maxNodes: 3_000, seed: 1 };
+      const result = await pool.search(
+        { gameId, setup, history: [], limits },
+        { onProgress: ({ depth }) => void depths.push(depth) },
+      );
+      expect(game.legalMoves(game.initial(setup))).toContain(result.move);
+      expect(depths[0]).toBe(1);
+    }
+  });
+
+  it('take a position however it came about', async () => {
+    const { gameId, limits } = request(LONG_MS, 2_000);
+    const position = gameById(gameId).initial({});
+    const result = await makePool().search({ gameId, limits, position });
+    expect(result.move).toBeLessThan(16);
+  });
+
+  it('answer with the best move so far when told to move now', async () => {
+    const { signal, stop } = makeStopSignal();
+    const search = makePool().search(request(LONG_MS), { moveNow: signal, onProgress: stop });
+    expect((await search).move).toBeLessThan(16);
+  });
+
+  it('answer at once when told to move now before they began', async () => {
+    const { signal, stop } = makeStopSignal();
+    stop();
+    const result = await makePool().search(request(LONG_MS), { moveNow: signal });
+    expect(result.depth).toBeLessThan(5);
+  });
+
+  it('give a search up at once and are free for the next', async () => {
+    const pool = makePool();
+    const { signal, stop } = makeStopSignal();
+    const given = pool.search(request(LONG_MS), { signal, onProgress: stop });
+    await expect(given).rejects.toMatchObject({ code: 'ERR_SEARCH_ABORTED' });
+    expect((await pool.search(request(LONG_MS, 2_000))).move).toBeLessThan(16);
+  });
+
+  it('let searches wait for a free thread, and forget those given up meanwhile', async () => {
+    const pool = makePool();
+    const running = makeStopSignal();
+    const waiting = makeStopSignal();
+    const first = pool.search(request(LONG_MS), { moveNow: running.signal });
+    const second = pool.search(request(LONG_MS), { signal: waiting.signal });
+    const third = pool.search(request(LONG_MS, 2_000));
+    waiting.stop();
+    await expect(second).rejects.toMatchObject({ code: 'ERR_SEARCH_ABORTED' });
+    running.stop();
+    expect((await first).move).toBeLessThan(16);
+    expect((await third).move).toBeLessThan(16);
+  });
+
+  it('refuse an impossible request with the reason, and go on', async () => {
+    const pool = makePool();
+    const impossible = { ...request(LONG_MS), history: [0, 0, 0, 0, 0].map(asMove) };
+    await expect(pool.search(impossible)).rejects.toMatchObject({
+      code: 'ERR_SEARCH_FAILED',
+      message: 'move 0 is not legal',
+    });
+    expect((await pool.search(request(LONG_MS, 2_000))).move).toBeLessThan(16);
+  });
+
+  it('are ended and replaced when they are late', async () => {
+    const pool = makePool(fakeWorker('deaf'), 1, 50);
+    for (let round = 0; round < 2; round++) {
+      await expect(pool.search(request(20))).rejects.toMatchObject({ code: 'ERR_SEARCH_LATE' });
+    }
+    const { signal, stop } = makeStopSignal();
+    const stopped = pool.search(request(LONG_MS), { moveNow: signal });
+    stop();
+    await expect(stopped).rejects.toMatchObject({ code: 'ERR_SEARCH_LATE' });
+  });
+
+  it('are replaced when they crash, and the search is told why', async () => {
+    const pool = makePool(fakeWorker('crashing'));
+    for (let round = 0; round < 2; round++) {
+      await expect(pool.search(request(LONG_MS))).rejects.toMatchObject({
+        code: 'ERR_SEARCH_CRASHED',
+        message: 'the search thread failed: out of luck',
+      });
+    }
+    const broken = makePool(fakeWorker('broken'));
+    await expect(broken.search(request(LONG_MS))).rejects.toMatchObject({
+      code: 'ERR_SEARCH_CRASHED',
+    });
+    await expect(broken.ready()).rejects.toMatchObject({ code: 'ERR_SEARCH_CRASHED' });
+  });
+
+  it('end in the middle of anything', async () => {
+    const pool = makePool();
+    const searches = [pool.search(request(LONG_MS)), pool.search(request(LONG_MS))];
+    const ends = searches.map((search) =>
+      expect(search).rejects.toMatchObject({ code: 'ERR_SEARCH_DISPOSED' }),
+    );
+    await pool.dispose();
+    await Promise.all(ends);
+    await expect(pool.search(request(10))).rejects.toMatchObject({ code: 'ERR_SEARCH_DISPOSED' });
+  });
+});

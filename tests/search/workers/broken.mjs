@@ -1,0 +1,2 @@
+// A worker that can't even be loaded.
+throw new Error('nothing works');
