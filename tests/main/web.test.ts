@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { version } from '../../package.json';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+describe('the browser host as a program', () => {
+  it('says what it can do and which version it is', async () => {
+    expect(await spawnWeb(['--help']).ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/--data DIR[^]*--port N[^]*--open/) as string,
+    });
+    expect(await spawnWeb(['--version']).ended).toMatchObject({ code: 0, stdout: `${version}\n` });
+  });
+
+  it.each([
+    [['--colour'], /Unknown option '--colour'/],
+    [['--port', 'x'], /--port must be a whole number from 0 to 65535, not “x”/],
+    [['--port', '65536'], /not “65536”/],
+    [['--data'], /--data/],
+    [['game.json'], /game\.json/],
+  ])('refuses %j and says what it can do', async (args, message) => {
+    const { code, stdout, stderr } = await spawnWeb(args).ended;
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(message);
+    expect(stderr).toMatch(/--help/);
+  });
+
+  it('prints one line with its address and ends with Ctrl+C, its match saved', async () => {
+    const folder = temporaryFolder();
+    const host = spawnWeb(['--data', folder]);
+    const client = await openClient(await addressOf(host));
+    expect(host.output.stdout).toMatch(
+      /^Quintet is at http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9a-f]{64}\n$/,
+    );
+    await client.call('startMatch', scoreFourMatch(person, computer));
+    expect(await client.call('playMove', { revision: 1, move: 0 })).toMatchObject({ ok: true });
+    host.child.kill('SIGINT');
+    expect(await host.ended).toMatchObject({ code: 0, stderr: '' });
+
+    const again = spawnWeb(['--data', folder]);
+    const reopened = await openClient(await addressOf(again));
+    await vi.waitFor(
+      async () => expect(unwrap(await reopened.call('currentMatch'))?.moves).toHaveLength(2),
+      { timeout: 10_000 },
+    );
+    await reopened.call('quit');
+    expect(await again.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('does not start on a folder that another one uses, and says so', async () => {
+    const folder = temporaryFolder();
+    await addressOf(spawnWeb(['--data', folder]));
+    expect(await spawnWeb(['--data', folder]).ended).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/could not start: another Quintet is using/) as string,
+    });
+  });
+
+  it('does not start on a folder that is none, or at a port that is taken', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    expect(await spawnWeb(['--data', join(folder, 'file', 'x')]).ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/the data folder .* can’t be used/) as string,
+    });
+    const { port } = await addressOf(spawnWeb(['--data', join(folder, 'a')]));
+    expect(await spawnWeb(['--data', join(folder, 'b'), '--port', port]).ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/could not start: .*EADDRINUSE/) as string,
+    });
+  });
+});
