@@ -9,14 +9,18 @@ export interface DemoStep {
   readonly lastMove: { readonly move: Move; readonly before: Position } | undefined;
 }
 
-/** Plies that are played before the demonstration begins, so that there is something to see. */
-const OPENING_PLIES = 5;
+/** Plies that are played before the demonstration begins, so that there is something to see: at most this many … */
+const LONGEST_OPENING = 8;
+/** … and at most this share of the game. */
+const OPENING_SHARE = 0.4;
 /** Plies after which a game that does not end is broken off. */
 const LONGEST = 70;
+/** With more moves to choose from than this, nobody looks for a winning one. */
+const SEARCHED_MOVES = 20;
 
 /**
- * A game for the little board on the home screen: always the same one, each side taking a win in one and else playing
- * at random. The list has at least one step.
+ * A game for the little board on the home screen: always the same one, at random but for wins that are easy to see.
+ * The list has at least one step.
  */
 export function demoGame(gameId: GameId): readonly DemoStep[] {
   const game = gameById(gameId);
@@ -27,12 +31,13 @@ export function demoGame(gameId: GameId): readonly DemoStep[] {
     const before = position;
     const moves = game.legalMoves(before);
     if (moves.length === 0) break;
-    const wins = moves.find(
+    const searched = moves.length <= SEARCHED_MOVES ? moves : [];
+    const win = searched.find(
       (move) => game.outcome(game.play(before, move))?.winner === before.sideToMove,
     );
-    const move = wins ?? pick(random, moves);
+    const move = win ?? pick(random, moves);
     position = game.play(before, move);
     steps.push({ position, lastMove: { move, before } });
   }
-  return steps.slice(Math.min(OPENING_PLIES, steps.length - 1));
+  return steps.slice(Math.min(LONGEST_OPENING, Math.floor(OPENING_SHARE * steps.length)));
 }

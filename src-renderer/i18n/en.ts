@@ -90,7 +90,6 @@ export const en = {
   },
   news: {
     newGame: (game: string) => `New game of ${game}.`,
-    restarted: 'Back to the start.',
     tookBack: (count: number) => `${counted(count, 'move', 'moves')} taken back.`,
   },
 

@@ -71,9 +71,7 @@ export function newsOf(
   }
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
-  if (grown < 0) {
-    return `${count === 0 ? messages.news.restarted : messages.news.tookBack(-grown)} ${standing(after)}`;
-  }
+  if (grown < 0) return `${messages.news.tookBack(-grown)} ${standing(after)}`;
   const moves = after.line.moves.slice(count - grown).map((_: Move, i) => {
     return `${describe(after, count - grown + i)}.`;
   });

@@ -13,7 +13,7 @@ export const HEIGHT = 210;
 const EYE = { x: 6.2, y: 7.4, z: 12.2 };
 const TARGET_Y = 1.05;
 /** Drawing units per board unit at the distance 1. */
-const FOCAL = 500;
+const FOCAL = 440;
 
 const level = Math.hypot(EYE.x, EYE.z);
 const distance = Math.hypot(level, EYE.y - TARGET_Y);
@@ -28,7 +28,7 @@ export function draw(x: number, y: number, z: number): Drawn {
   const scale = FOCAL / (distance - (cosTilt * near + sinTilt * up));
   return {
     x: WIDTH / 2 + scale * across,
-    y: HEIGHT / 2 - scale * (cosTilt * up - sinTilt * near),
+    y: 0.47 * HEIGHT - scale * (cosTilt * up - sinTilt * near),
     scale,
   };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
+import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { demoGame } from '../../src-renderer/components/demoGame.ts';
+import { evaluationInWords, shareOfFirst } from '../../src-renderer/components/evaluationWords.ts';
+import { commandOfKey } from '../../src-renderer/components/matchCommand.ts';
+import { moveRows } from '../../src-renderer/components/moveRows.ts';
+
+describe('the move list', () => {
+  it('numbers pairs of moves', () => {
+    expect(moveRows([0, 1, 0])).toEqual([
+      { number: 1, plies: [0, 1] },
+      { number: 2, plies: [2, undefined] },
+    ]);
+  });
+
+  it('leaves gaps where a side moves twice or the second side begins', () => {
+    expect(moveRows([1, 0, 0, 1, 1])).toEqual([
+      { number: 1, plies: [undefined, 0] },
+      { number: 2, plies: [1, undefined] },
+      { number: 3, plies: [2, 3] },
+      { number: 4, plies: [undefined, 4] },
+    ]);
+  });
+});
+
+describe('the evaluation', () => {
+  const estimate = (winProbability: number) =>
+    evaluationInWords({ kind: 'estimate', winProbability }, scoreFour);
+
+  it('is put in words by degree, and an estimate is never called a win', () => {
+    expect([0.5, 0.53, 0.62, 0.2, 0.99].map(estimate)).toEqual([
+      'The game is even.',
+      'The game is even.',
+      'White is a little better.',
+      'Black is much better.',
+      'White is winning.',
+    ]);
+  });
+
+  it('counts the winner’s own moves when it is proved', () => {
+    const exact = { kind: 'exact', winner: 1, plies: 5 } as const;
+    expect(evaluationInWords(exact, scoreFour)).toBe('Black wins in 3 moves or fewer.');
+    expect(shareOfFirst(exact)).toBe(0);
+    expect(evaluationInWords({ kind: 'exact', plies: 9 }, scoreFour)).toMatch(/draw/);
+  });
+});
+
+describe('the keys of the match screen', () => {
+  const press = (key: string, change: Partial<KeyboardEvent> = {}) =>
+    commandOfKey({
+      key,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      shiftKey: false,
+      ...change,
+    } as KeyboardEvent);
+
+  it('take back and make again, with Control or Command', () => {
+    expect(press('z', { ctrlKey: true })).toBe('undo');
+    expect(press('z', { metaKey: true })).toBe('undo');
+    expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo');
+    expect(press('y', { ctrlKey: true })).toBe('redo');
+  });
+
+  it('are no single letters, which belong to the board', () => {
+    for (const key of ['z', 'y', 'r', 'n', '?']) expect(press(key)).toBeUndefined();
+    expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined();
+  });
+});
+
+describe('the little boards on the home screen', () => {
+  it.each(GAME_IDS)('play a game of %s, always the same one', (gameId) => {
+    const steps = demoGame(gameId);
+    expect(steps.length).toBeGreaterThan(3);
+    expect(demoGame(gameId).at(-1)).toEqual(steps.at(-1));
+    for (const { position, lastMove } of steps) {
+      if (lastMove === undefined) continue;
+      expect(gameById(gameId).play(lastMove.before, lastMove.move)).toEqual(position);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { err, ok } from '../../src-shared/core/result.ts';
+import { MatchState } from '../../src-renderer/state/match.svelte.ts';
+import { makeFakeMain, snapshotOf } from './fakeConnection.ts';
+
+function open() {
+  const main = makeFakeMain();
+  const onError = vi.fn();
+  const onChange = vi.fn();
+  return { main, onError, onChange, match: new MatchState(main.client, { onError, onChange }) };
+}
+
+describe('the match in a window', () => {
+  it('shows what main tells, and ignores what is older', () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 3 }));
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2 }));
+    expect(match.lastPly).toBe(2);
+    expect(match.current?.position.ply).toBe(2);
+  });
+
+  it('takes whatever is there when it loads anew: a new program counts revisions from the start', async () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 30 }));
+    main.answers.currentMatch = () => ok(snapshotOf({ moves: [5], revision: 1 }));
+    await match.load();
+    expect(match.lastPly).toBe(1);
+  });
+
+  it('lets nobody move while it is the computer’s turn, an answer is awaited, or the game is over', async () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf());
+    expect(match.isInteractive).toBe(true);
+    main.answers.playMove = () => ok(snapshotOf({ moves: [5], revision: 2, thinkingSide: 1 }));
+    const played = match.play(asMove(5));
+    expect(match.isInteractive).toBe(false);
+    await played;
+    expect(match.isInteractive).toBe(false);
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 3 }));
+    expect(match.isInteractive).toBe(true);
+    const termination = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 4, termination }));
+    expect(match.isInteractive).toBe(false);
+  });
+
+  it('sends a move with the revision it was chosen for', async () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ revision: 7 }));
+    main.answers.playMove = () => ok(snapshotOf({ moves: [5], revision: 8 }));
+    await match.play(asMove(5));
+    expect(main.calls).toEqual([['playMove', { revision: 7, move: 5 }]]);
+  });
+
+  it('reports a refused call and changes nothing', async () => {
+    const { main, match, onError } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2 }));
+    const error = { code: 'ERR_STALE', message: 'the game has changed' };
+    main.answers.undo = () => err(error);
+    expect(await match.ask('undo')).toBe(false);
+    expect(onError).toHaveBeenCalledWith(error);
+    expect(match.lastPly).toBe(1);
+    expect(match.isBusy).toBe(false);
+  });
+
+  it('reports a broken connection', async () => {
+    const { main, match, onError } = open();
+    main.answers.restart = () => Promise.reject(new Error('gone'));
+    expect(await match.ask('restart')).toBe(false);
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ERR_CONNECTION' }));
+  });
+
+  it('looks at earlier plies without moving the match, and stays there when the other side moves', () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 3 }));
+    match.view(1);
+    expect([match.viewedPly, match.isViewingEarlier, match.isInteractive]).toEqual([
+      1,
+      true,
+      false,
+    ]);
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
+    expect(match.viewedPly).toBe(1);
+    match.view(-4);
+    expect(match.viewedPly).toBe(0);
+    match.view(99);
+    expect([match.viewedPly, match.isViewingEarlier]).toEqual([3, false]);
+  });
+
+  it('goes back to now when the ply it looked at is taken back or a new match begins', () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
+    match.view(2);
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 5 }));
+    expect(match.isViewingEarlier).toBe(false);
+    main.raise('matchChanged', snapshotOf({ matchId: 'two', moves: [1, 2], revision: 6 }));
+    expect(match.viewedPly).toBe(2);
+  });
+
+  it('keeps a thought only for the position it is about', () => {
+    const { main, match } = open();
+    const thinking = (revision: number) => ({
+      matchId: 'one',
+      revision,
+      depth: 3,
+      nodes: 100,
+      score: { kind: 'estimate', winProbability: 0.6 },
+      principalVariation: [1],
+    });
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2, thinkingSide: 1 }));
+    main.raise('thinkingProgressed', thinking(1));
+    expect(match.thinking).toBeUndefined();
+    main.raise('thinkingProgressed', thinking(2));
+    expect(match.thinking?.depth).toBe(3);
+    main.raise('matchChanged', snapshotOf({ matchId: 'two', revision: 9 }));
+    expect(match.thinking).toBeUndefined();
+  });
+});

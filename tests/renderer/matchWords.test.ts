@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { gameById } from '../../src-shared/games/index.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
+import {
+  newsOf,
+  pairing,
+  resultTitle,
+  sentence,
+  standing,
+} from '../../src-renderer/state/matchWords.ts';
+import { lineOf } from '../../src-renderer/state/positions.ts';
+import { snapshotOf } from './fakeConnection.ts';
+
+function matchOf(change: Partial<MatchSnapshot> = {}): CurrentMatch {
+  const snapshot = snapshotOf(change);
+  const line = lineOf(snapshot);
+  const game = gameById(snapshot.config.gameId);
+  return { snapshot, game, line, position: line.positions.at(-1)! };
+}
+
+const people = {
+  ...snapshotOf().config,
+  players: [{ kind: 'person' }, { kind: 'person' }],
+} as const;
+const describePly = (_: CurrentMatch, ply: number): string => `ply ${ply}`;
+const news = (before: CurrentMatch | undefined, after: CurrentMatch) =>
+  newsOf(before, after, describePly);
+
+describe('the words for a match', () => {
+  it('say who plays whom', () => {
+    const { game } = matchOf();
+    expect(pairing(matchOf().snapshot.config, game)).toBe('against Level 3 · you are White');
+    expect(pairing(people, game)).toBe('two players');
+  });
+
+  it('say whose turn it is', () => {
+    expect(standing(matchOf())).toBe('Your move.');
+    expect(standing(matchOf({ moves: [5] }))).toBe('Level 3 to move.');
+    expect(standing(matchOf({ config: people }))).toBe('White to move.');
+  });
+
+  it('say who has won and why', () => {
+    const lost = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
+    expect(standing(matchOf({ termination: lost }))).toBe('Level 3 wins. White resigned.');
+    expect(resultTitle(matchOf({ termination: lost, config: people }))).toBe('Black wins');
+    const won = { kind: 'forfeit', winner: 0, reason: 'Black crashed' } as const;
+    expect(resultTitle(matchOf({ termination: won }))).toBe('You win');
+    const drawn = { kind: 'rules', reason: 'the board is full' } as const;
+    expect(standing(matchOf({ termination: drawn }))).toBe('Draw. The board is full.');
+  });
+
+  it('make a sentence of a reason, once', () => {
+    expect(sentence('peg B1 is full')).toBe('Peg B1 is full.');
+    expect(sentence('Done!')).toBe('Done!');
+    expect(sentence('')).toBe('');
+  });
+});
+
+describe('what a screen reader is told', () => {
+  it('tells nothing of the match that was there at the start', () => {
+    expect(news(undefined, matchOf({ moves: [5] }))).toBeUndefined();
+  });
+
+  it('tells each new move and whose turn it is then', () => {
+    expect(news(matchOf(), matchOf({ moves: [5, 0] }))).toBe('ply 0. ply 1. Your move.');
+  });
+
+  it('tells how many moves were taken back', () => {
+    expect(news(matchOf({ moves: [5, 0] }), matchOf())).toBe('2 moves taken back. Your move.');
+  });
+
+  it('tells of a new game', () => {
+    expect(news(matchOf({ moves: [5] }), matchOf({ matchId: 'two' }))).toBe(
+      'New game of Score Four. Your move.',
+    );
+  });
+
+  it('tells the end, once', () => {
+    const termination = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
+    const over = matchOf({ termination });
+    expect(news(matchOf(), over)).toBe('Level 3 wins. White resigned.');
+    expect(news(over, over)).toBeUndefined();
+  });
+
+  it('tells nothing when only the thinking began', () => {
+    expect(news(matchOf({ moves: [5] }), matchOf({ moves: [5], thinkingSide: 1 }))).toBeUndefined();
+  });
+});
+
+describe('the positions of a match', () => {
+  it('are not played again where an earlier line has them', () => {
+    const earlier = lineOf(snapshotOf({ moves: [5, 0, 6] }));
+    const later = lineOf(snapshotOf({ moves: [5, 0, 7] }), earlier);
+    expect(later.positions[2]).toBe(earlier.positions[2]);
+    expect(later.positions[3]).not.toBe(earlier.positions[3]);
+    expect(later.positions[3]).toEqual(lineOf(snapshotOf({ moves: [5, 0, 7] })).positions[3]);
+  });
+
+  it('are not shared between matches', () => {
+    const earlier = lineOf(snapshotOf({ moves: [5] }));
+    const other = lineOf(snapshotOf({ matchId: 'two', moves: [5] }), earlier);
+    expect(other.positions[1]).toEqual(earlier.positions[1]);
+    expect(other.positions[1]).not.toBe(earlier.positions[1]);
+  });
+});
