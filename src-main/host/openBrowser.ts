@@ -15,6 +15,9 @@ function openCommand(platform: NodeJS.Platform, address: string): [string, ...st
 /** Browsers that can show a page as a window of its own, where there is no default browser. */
 const APP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
+/** Starts a program; false when it is not there or ends badly at once. */
+type Start = (file: string, args: readonly string[]) => Promise<boolean>;
+
 /**
  * Opens the address in the default browser, or else in a Chromium window of its own.
  * @returns whether something was started; the address is printed in any case.
@@ -22,22 +25,26 @@ const APP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'microsof
 export async function openBrowser(
   address: string,
   platform: NodeJS.Platform = process.platform,
+  start: Start = startProgram,
 ): Promise<boolean> {
   const commands = [
     openCommand(platform, address),
     ...APP_BROWSERS.map((browser): [string, ...string[]] => [browser, `--app=${address}`]),
   ];
   for (const [file, ...args] of commands) {
-    if (await starts(file, args)) return true;
+    if (await start(file, args)) return true;
   }
   return false;
 }
 
-/** An opener ends well at once or stays for as long as the browser; one that is missing or ends badly did not open. */
-function starts(file: string, args: readonly string[]): Promise<boolean> {
-  return new Promise((resolve) => {
+/** An opener that is still there after this, milliseconds, stays for as long as the browser. */
+const SETTLED_MS = 2_000;
+
+/** Starts a program that may live longer than we do. */
+export const startProgram: Start = (file, args) =>
+  new Promise((resolve) => {
     const child = spawn(file, args, { stdio: 'ignore', detached: true });
-    const timer = setTimeout(() => resolve(true), 2_000);
+    const timer = setTimeout(() => resolve(true), SETTLED_MS);
     child.once('error', () => {
       clearTimeout(timer);
       resolve(false);
@@ -48,4 +55,3 @@ function starts(file: string, args: readonly string[]): Promise<boolean> {
     });
     child.unref();
   });
-}

@@ -70,7 +70,7 @@ export async function takeDataFolder(
 }
 
 /** Linux and Windows have socket names that are no files; elsewhere a file in the temporary folder stands for it. */
-function defaultLockAddress(folder: string): string {
+export function defaultLockAddress(folder: string): string {
   const name = `quintet-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
   if (process.platform === 'linux') return `\0${name}`;
   if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;

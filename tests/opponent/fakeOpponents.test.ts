@@ -47,7 +47,7 @@ describe('a program that fails loses with the reason shown, is gone, and the app
     { behaviour: 'diesAtStart', reason: /it ended by itself \(code 1\)/, limits: PATIENT },
     { behaviour: 'isSilent', reason: /within 0.3 s/, limits: { ...PATIENT, startMs: 300 } },
     { behaviour: 'crashes', reason: /it ended by itself \(code 3\)/, limits: PATIENT },
-    { behaviour: 'isKilled', reason: /it ended by itself \(SIG\w+\)/, limits: PATIENT },
+    { behaviour: 'isKilled', reason: /it ended by itself \((SIG|code )\w+\)/, limits: PATIENT },
     { behaviour: 'hangs', reason: /it did not answer within 0.4 s/, limits: HASTY },
     { behaviour: 'spins', reason: /it did not answer within 0.4 s/, limits: HASTY },
     { behaviour: 'isLate', reason: /it did not answer within 0.4 s/, limits: HASTY },

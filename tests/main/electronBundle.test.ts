@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { makeClient } from '../../src-shared/ipc/client.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const ELECTRON = join(import.meta.dirname, '../../out/main/electron.js');
+const REGISTER = join(import.meta.dirname, 'electronStub/register.mjs');
+
+interface StubMessage {
+  readonly id?: number;
+  readonly reply?: unknown;
+  readonly channel?: string;
+  readonly payload?: unknown;
+  /** What the app did with Electron. */
+  readonly did?: string;
+}
+
+/** The built app under a stand-in for Electron; the test is its window. */
+async function startApp(folder: string, env: Record<string, string> = {}) {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', REGISTER, ELECTRON, '--no-sandbox', '--data', folder],
+    { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...env } },
+  );
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const messages: StubMessage[] = [];
+  child.on('message', (message) => messages.push(message as StubMessage));
+  const did = (name: string) => messages.filter((message) => message.did === name);
+  const ended = once(child, 'exit').then(([code]) => code as number);
+  let count = 0;
+  const ask = async (question: object): Promise<unknown> => {
+    const id = count++;
+    child.send({ id, ...question });
+    return vi.waitFor(
+      () => {
+        const answer = messages.find((message) => message.id === id);
+        if (answer === undefined) throw new Error('no answer');
+        return answer.reply;
+      },
+      { timeout: 10_000, interval: 5 },
+    );
+  };
+  await Promise.race([
+    vi.waitFor(() => expect(did('loadURL')).not.toEqual([]), { timeout: 20_000 }),
+    ended,
+  ]);
+  const client = makeClient({
+    invoke: (channel, payload) => ask({ channel, payload }),
+    subscribe: () => () => undefined,
+  });
+  return { child, messages, did, ended, ask, client };
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('the built Electron app', () => {
+  it('plays Score Four through its calls, against the real program in a process of its own', async () => {
+    const folder = temporaryFolder();
+    const { client, messages, did, ask, ended } = await startApp(folder);
+    expect(unwrap(await client.call('appInfo'))).toEqual({
+      version: '0.0.0-stub',
+      host: 'electron',
+      notices: [],
+    });
+    await client.call('startMatch', scoreFourMatch(person, computer));
+    await client.call('playMove', { revision: 1, move: 5 });
+    await vi.waitFor(
+      async () => expect(unwrap(await client.call('currentMatch'))?.moves).toHaveLength(2),
+      { timeout: 15_000 },
+    );
+    const told = messages.filter(({ channel }) => channel === 'matchChanged');
+    expect(told.map(({ payload }) => (payload as MatchSnapshot).moves.length)).toEqual([0, 1, 2]);
+
+    const [{ pid }] = did('fork') as unknown as [{ pid: number }];
+    expect(isRunning(pid)).toBe(true);
+    await ask({ close: true });
+    expect(await ended).toBe(0);
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 5_000 });
+    expect(JSON.parse(readFileSync(join(folder, 'window.json'), 'utf8'))).toEqual({
+      x: 11,
+      y: 22,
+      width: 999,
+      height: 888,
+      isMaximized: false,
+    });
+
+    const again = await startApp(folder);
+    expect(unwrap(await again.client.call('currentMatch'))?.moves).toHaveLength(2);
+    expect(again.did('openWindow')).toMatchObject([{ options: { x: 11, y: 22, width: 999 } }]);
+    await again.client.call('quit');
+    expect(await again.ended).toBe(0);
+  });
+
+  it('answers nobody but the page in its own window', async () => {
+    const { ask } = await startApp(temporaryFolder());
+    const refused = { ok: false, error: { code: 'ERR_SENDER' } };
+    for (const from of [
+      null,
+      { parent: null, origin: 'app://quintet', url: 'app://quintet/' },
+      { parent: null, origin: 'https://evil.example', url: 'https://evil.example/' },
+    ]) {
+      for (const channel of CALL_NAMES) expect(await ask({ channel, from })).toMatchObject(refused);
+    }
+    expect(await ask({ channel: 'currentMatch' })).toMatchObject({ ok: true });
+  });
+
+  it('serves its page, with its policy, and no other address', async () => {
+    const { ask } = await startApp(temporaryFolder());
+    expect(await ask({ load: 'app://quintet/' })).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringMatching(/connect-src 'self';/) as string,
+      },
+      body: expect.stringMatching(/<!doctype html>/i) as string,
+    });
+    for (const load of ['app://quintet/../main/electron.js', 'app://evil/', 'app://quintet/x']) {
+      expect(await ask({ load })).toMatchObject({ status: 404 });
+    }
+  });
+
+  it('prepares Electron before it is ready: sandbox, scheme and folder', async () => {
+    const folder = temporaryFolder();
+    const { messages } = await startApp(folder);
+    expect(messages.map(({ did }) => did).slice(0, 3)).toEqual([
+      'enableSandbox',
+      'registerSchemes',
+      'setPath',
+    ]);
+    expect(messages[2]).toMatchObject({ name: 'userData', path: join(folder, 'chromium') });
+  });
+
+  it('runs once: a second start ends, and the first window comes forward', async () => {
+    const folder = temporaryFolder();
+    const { ask, did } = await startApp(folder);
+    await ask({ channel: 'second-instance' });
+    expect(did('focus')).toHaveLength(1);
+    expect(did('openWindow')).toHaveLength(1);
+    const second = await startApp(folder, { STUB_SECOND_INSTANCE: '1' });
+    expect(await second.ended).toBe(0);
+    expect(second.did('openWindow')).toEqual([]);
+  });
+
+  it('says why when it can’t start', async () => {
+    const folder = temporaryFolder();
+    await startApp(folder);
+    const second = await startApp(folder);
+    expect(await second.ended).toBe(1);
+    expect(second.did('showErrorBox')).toMatchObject([
+      { content: expect.stringMatching(/another Quintet is using/) as string },
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+import type { Session, WebContents } from 'electron';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { findAppFile } from '../../src-main/host/appProtocol.ts';
+import { confine, denyPermissions, isTrustedSender } from '../../src-main/host/guards.ts';
+import { makeMenuTemplate } from '../../src-main/host/menu.ts';
+import { choosePlace, makeWindowOptions } from '../../src-main/host/window.ts';
+import { FILES } from './hostClient.ts';
+
+vi.mock('electron', () => ({ BrowserWindow: undefined }));
+
+describe('the window', () => {
+  it('keeps its page apart from the system', () => {
+    const place = { x: 1, y: 2, width: 800, height: 600 };
+    expect(makeWindowOptions('/preload.cjs', place)).toMatchObject({
+      ...place,
+      show: false,
+      webPreferences: {
+        preload: '/preload.cjs',
+        nodeIntegration: false,
+        nodeIntegrationInWorker: false,
+        nodeIntegrationInSubFrames: false,
+        contextIsolation: true,
+        sandbox: true,
+        webSecurity: true,
+        allowRunningInsecureContent: false,
+        experimentalFeatures: false,
+        webviewTag: false,
+      },
+    });
+    expect(makeWindowOptions('', place).webPreferences).not.toHaveProperty('enableBlinkFeatures');
+  });
+
+  const laptop = { x: 0, y: 25, width: 1440, height: 875 };
+  const monitor = { x: 1440, y: 0, width: 2560, height: 1440 };
+  const saved = { x: 1600, y: 100, width: 1000, height: 800, isMaximized: false };
+
+  it.each([
+    ['where it was', saved, [laptop, monitor], { x: 1600, y: 100, width: 1000, height: 800 }],
+    [
+      'centred when its monitor is gone',
+      saved,
+      [laptop],
+      { x: 220, y: 63, width: 1000, height: 800 },
+    ],
+    [
+      'centred when its title bar is above every screen',
+      { ...saved, x: 100, y: -500 },
+      [laptop],
+      { x: 220, y: 63, width: 1000, height: 800 },
+    ],
+    [
+      'centred when only a sliver of it would be seen',
+      { ...saved, x: 1400 },
+      [laptop],
+      { x: 220, y: 63, width: 1000, height: 800 },
+    ],
+    [
+      'no larger than the screen',
+      { ...saved, x: 0, y: 25, width: 9_000, height: 9_000 },
+      [laptop],
+      laptop,
+    ],
+    ['centred the first time', undefined, [laptop], { x: 80, y: 33, width: 1280, height: 860 }],
+    [
+      'somewhere when there are no screens',
+      undefined,
+      [],
+      { x: 0, y: 0, width: 1280, height: 860 },
+    ],
+  ])('opens %s', (_, place, areas, expected) => {
+    expect(choosePlace(place, areas)).toEqual(expected);
+  });
+});
+
+describe('a page', () => {
+  it('goes nowhere, opens nothing and embeds nothing', () => {
+    const listeners = new Map<string, (event: { preventDefault(): void }) => void>();
+    let openHandler: ((details: { url: string }) => unknown) | undefined;
+    confine({
+      on: (name: string, listener: () => void) => listeners.set(name, listener),
+      setWindowOpenHandler: (handler: () => unknown) => (openHandler = handler),
+    } as unknown as WebContents);
+    expect([...listeners.keys()].sort()).toEqual([
+      'will-attach-webview',
+      'will-frame-navigate',
+      'will-navigate',
+      'will-redirect',
+    ]);
+    for (const listener of listeners.values()) {
+      const preventDefault = vi.fn();
+      listener({ preventDefault });
+      expect(preventDefault).toHaveBeenCalledOnce();
+    }
+    for (const url of [
+      'https://evil.example',
+      'file:///etc/passwd',
+      'javascript:1',
+      'app://quintet/',
+    ]) {
+      expect(openHandler?.({ url })).toEqual({ action: 'deny' });
+    }
+  });
+
+  it('gets no permission, asked for or looked up', () => {
+    const handlers: Record<string, (...args: unknown[]) => unknown> = {};
+    const keep = (name: string) => (handler: never) => (handlers[name] = handler);
+    denyPermissions({
+      setPermissionRequestHandler: keep('request'),
+      setPermissionCheckHandler: keep('check'),
+      setDevicePermissionHandler: keep('device'),
+      setDisplayMediaRequestHandler: keep('display'),
+    } as unknown as Session);
+    for (const permission of [
+      'media',
+      'geolocation',
+      'notifications',
+      'openExternal',
+      'fullscreen',
+    ]) {
+      const answer = vi.fn();
+      handlers['request']?.({}, permission, answer);
+      expect(answer.mock.calls).toEqual([[false]]);
+      expect(handlers['check']?.({}, permission)).toBe(false);
+    }
+    expect(handlers['device']?.({ deviceType: 'usb' })).toBe(false);
+    const answer = vi.fn();
+    handlers['display']?.({}, answer);
+    expect(answer.mock.calls).toEqual([[{}]]);
+  });
+});
+
+describe('a message is taken', () => {
+  const own = { parent: null, origin: 'app://quintet', url: 'app://quintet/index.html#x' };
+  const twin = { ...own };
+  const child = { ...own, parent: own as never };
+
+  it('from the main frame of the window at our address', () => {
+    expect(isTrustedSender(own, own)).toBe(true);
+  });
+
+  it.each([
+    ['a frame that is gone', null, own],
+    ['another window at the same address', twin, own],
+    ['a frame within the page', child, own],
+    ['a frame within the page that claims to be the main one', child, child],
+  ])('not from %s', (_, sender, mainFrame) => {
+    expect(isTrustedSender(sender, mainFrame)).toBe(false);
+  });
+
+  it.each([
+    ['about:blank', 'null'],
+    ['about:blank', 'app://quintet'],
+    ['', ''],
+    ['https://quintet/', 'https://quintet'],
+    ['app://quintet.evil.example/', 'app://quintet.evil.example'],
+    ['app://quintet@evil.example/', 'app://evil.example'],
+    ['app://Quintet/', 'app://Quintet'],
+    ['app://quintet:1/', 'app://quintet:1'],
+    ['app://quintett/', 'app://quintett'],
+    ['apps://quintet/', 'apps://quintet'],
+    ['file:///app://quintet/', 'file://'],
+    ['data:text/html,app://quintet/', 'null'],
+    ['blob:app://quintet/1', 'app://quintet'],
+  ])('not from a main frame at %s (%s)', (url, origin) => {
+    const frame = { parent: null, url, origin };
+    expect(isTrustedSender(frame, frame)).toBe(false);
+  });
+});
+
+describe('an address of the app', () => {
+  it('finds the files of the page, with any query or fragment', () => {
+    for (const address of ['app://quintet/', 'app://quintet/?a#b', 'app://quintet/index.html#/x']) {
+      expect(findAppFile(FILES, address)).toBe(FILES.get('/'));
+    }
+    expect(findAppFile(FILES, 'app://quintet/assets/index.js?v=1')?.type).toMatch('javascript');
+  });
+
+  it('finds nothing else, however it is written', () => {
+    const part = fc.constantFrom('..', '.', '%2e%2e', '%2F', '\\', 'assets', 'index.js', '', '/');
+    const path = fc.array(part, { maxLength: 8 }).map((parts) => `/${parts.join('/')}`);
+    const start = fc.constantFrom(
+      'app://quintet',
+      'app://evil',
+      'file://',
+      'app:',
+      'app://quintet.x',
+    );
+    fc.assert(
+      fc.property(
+        start,
+        fc.oneof(path, fc.webPath(), fc.string({ unit: 'binary' })),
+        (host, rest) => {
+          const file = findAppFile(FILES, host + rest);
+          const isKnown = host === 'app://quintet' && FILES.has(rest.split(/[?#]/, 1)[0] ?? '');
+          expect(file !== undefined).toBe(isKnown);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('the menu', () => {
+  it.each(['darwin', 'win32', 'linux'] as const)('has what people expect on %s', (platform) => {
+    const template = makeMenuTemplate(platform);
+    const names = template.map(({ role, label }) => role ?? label);
+    expect(names).toEqual(
+      platform === 'darwin'
+        ? ['appMenu', 'editMenu', '&View', 'windowMenu']
+        : ['&File', 'editMenu', '&View', '&Help'],
+    );
+    expect(JSON.stringify(template)).not.toMatch(/reload|toggleDevTools/i);
+  });
+});

@@ -1,0 +1,113 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { spawnChild } from '../../src-main/opponent/spawnChild.ts';
+import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
+import { makeSearchPlayer } from '../../src-main/players/searchPlayer.ts';
+import { createSearchPool } from '../../src-main/search/searchPool.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { defaultSetup } from '../../src-shared/core/setup.ts';
+import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
+import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
+import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
+import { person } from '../match/refereeTable.ts';
+
+const OUT = join(import.meta.dirname, '../../out/main');
+const LONG_WAIT = { timeout: 20_000, interval: 20 };
+
+const computer = (timeMs: number): PlayerSpec => ({ kind: 'computer', level: 8, timeMs });
+
+const matchOf = (gameId: GameId, players: MatchConfig['players']): MatchConfig => ({
+  gameId,
+  setup: defaultSetup(gameById(gameId).setupFields),
+  players,
+});
+
+/** A referee with the real search threads and the real Score Four program. */
+function makeRealTable() {
+  const pool = createSearchPool({ workerUrl: pathToFileURL(join(OUT, 'searchWorker.js')) });
+  const args = [join(OUT, 'scoreFour.js')];
+  const launch = () => spawnChild({ file: process.execPath, args, folder: tmpdir() });
+  const bugs: unknown[] = [];
+  const referee = makeReferee({
+    makePlayer: ({ level, timeMs }, { gameId }) =>
+      gameId === 'scoreFour'
+        ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs })
+        : makeSearchPlayer({ pool, gameId, level, timeMs }),
+    makeMatchId: () => 'match',
+    onChange: () => undefined,
+    onThinking: () => undefined,
+    onBug: (error) => bugs.push(error),
+  });
+  onTestFinished(async () => {
+    await referee.dispose();
+    await pool.dispose();
+  });
+  const table = (): Table => {
+    if (referee.table === undefined) throw new Error('there is no match');
+    return referee.table;
+  };
+  const legal = () => gameOf(table().match).legalMoves(currentPosition(table().match));
+  const idle = () => vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), LONG_WAIT);
+  return { referee, bugs, table, legal, idle };
+}
+
+describe('the real computer players', () => {
+  it.each(GAME_IDS)(
+    'of %s answer at once when asked to, however long they may think',
+    async (id) => {
+      const { referee, table, idle, bugs } = makeRealTable();
+      referee.start(matchOf(id, [computer(600_000), person]));
+      // Domineering may start with the other side, and then nobody thinks.
+      const mover = currentPosition(table().match).sideToMove;
+      expect(table().thinkingSide).toBe(mover === 0 ? 0 : undefined);
+      referee.moveNow();
+      await idle();
+      expect(table().match).toMatchObject({ termination: undefined });
+      expect(table().match.moves).toHaveLength(mover === 0 ? 1 : 0);
+      expect(bugs).toEqual([]);
+    },
+  );
+
+  it.each(['scoreFour', 'hex'] as const)(
+    'of %s survive a person who does everything at any moment',
+    async (id) => {
+      const random = makeRandom(5);
+      const { referee, table, legal, idle, bugs } = makeRealTable();
+      const config = matchOf(id, [person, computer(150)]);
+      referee.start(config);
+      for (let step = 0; step < 60; step++) {
+        const { revision } = table().match;
+        pick(random, [
+          () => legal().length > 0 && referee.play(revision, pick(random, legal())),
+          () => legal().length > 0 && referee.play(revision, pick(random, legal())),
+          () => referee.undo(),
+          () => referee.redo(),
+          () => referee.moveNow(),
+          () => random.below(4) === 0 && referee.restart(),
+          () => random.below(4) === 0 && referee.start(config),
+          () => random.below(4) === 0 && referee.resign(),
+        ])();
+        await sleep(random.below(80));
+      }
+      referee.restart();
+      referee.play(table().match.revision, pick(random, legal()));
+      await idle();
+      expect(table().match.termination).toBeUndefined();
+      expect(table().match.moves).toHaveLength(2);
+      expect(bugs).toEqual([]);
+    },
+  );
+
+  it('play a whole game of Score Four against each other', async () => {
+    const { referee, table, bugs } = makeRealTable();
+    const quick = { kind: 'computer', level: 2, timeMs: 100 } as const;
+    referee.start(matchOf('scoreFour', [quick, quick]));
+    await vi.waitFor(() => expect(table().match.termination).toBeDefined(), LONG_WAIT);
+    expect(table().match.termination?.kind).toBe('rules');
+    expect(bugs).toEqual([]);
+  });
+});
