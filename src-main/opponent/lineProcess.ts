@@ -14,8 +14,6 @@ export interface LineProcessOptions {
 export interface LineProcess {
   /** Whether the process can't be asked any more. */
   readonly isOver: boolean;
-  /** The end of what it wrote to its error output. */
-  readonly diagnostics: string;
   /**
    * Sends a command and resolves with the line that answers it. Commands may overlap; answers come in their order.
    * @param limitMs how long the answer may take once those before it have come, milliseconds.
@@ -30,8 +28,8 @@ export interface LineProcess {
 const MAX_LINE_LENGTH = 64 * 1024;
 /** Empty lines are let pass, but not without end. */
 const MAX_EMPTY_LINES = 1_000;
+/** Error output is read, so that the program does not block, and dropped. */
 const MAX_ERROR_OUTPUT = 1024 * 1024;
-const DIAGNOSTICS_LENGTH = 4 * 1024;
 
 interface Question {
   readonly limitMs: number;
@@ -46,7 +44,6 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   let timer: NodeJS.Timeout | undefined;
   let emptyLines = 0;
   let errorOutput = 0;
-  let diagnostics = '';
 
   const gone = new Promise<void>((resolve) => {
     child.onExit(({ reason }) => {
@@ -101,7 +98,6 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
     for (const line of lines.value) if (failure === undefined) readLine(line);
   });
   child.onErrorText((chunk) => {
-    diagnostics = (diagnostics + chunk).slice(-DIAGNOSTICS_LENGTH);
     errorOutput += chunk.length;
     if (errorOutput > MAX_ERROR_OUTPUT) flood('error output');
   });
@@ -109,9 +105,6 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   return {
     get isOver() {
       return failure !== undefined || isStopping;
-    },
-    get diagnostics() {
-      return diagnostics;
     },
     ask(command, limitMs) {
       if (failure !== undefined) return Promise.resolve(err(failure));

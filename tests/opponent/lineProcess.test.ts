@@ -91,14 +91,6 @@ describe('a conversation in lines', () => {
     await process.stop();
   });
 
-  it('keeps the end of the error output for whoever looks for the cause', () => {
-    const { process, errorText } = fakeChild();
-    errorText('x'.repeat(10_000));
-    errorText('the cause');
-    expect(process.diagnostics).toHaveLength(4_096);
-    expect(process.diagnostics.endsWith('the cause')).toBe(true);
-  });
-
   it('is ended politely, and by force only when that does not help', async () => {
     const polite = fakeChild();
     const stopped = polite.process.stop();
