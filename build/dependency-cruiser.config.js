@@ -162,9 +162,9 @@ export default {
 
     rule(
       'renderer-not-main',
-      'The renderer gets everything from messages.',
+      'The renderer gets everything from messages. It shows the same icon as the packages.',
       { path: '^src-renderer/' },
-      { path: '^(src-main|tests|build)/' },
+      { path: '^(src-main|tests|build)/', pathNot: '^build/icons/icon\\.svg$' },
     ),
     rule(
       'renderer-does-not-think',
