@@ -55,6 +55,12 @@ function valueOf<T>(result: Result<T, CommandError>): T {
   throw new Error(result.error.message);
 }
 
+/** Rejects after a time. */
+const tooLate = (timeMs: number): Promise<never> =>
+  new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the search thread has not started')), timeMs).unref();
+  });
+
 function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>): void {
   const log = (text: string): void => {
     if (verbose) process.stderr.write(`${text}\n`);
@@ -67,7 +73,7 @@ function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>):
   const think: Think = async (position, limits, moveNow) => {
     const startMs = performance.now();
     try {
-      await pool.ready();
+      await Promise.race([pool.ready(), tooLate(limits.timeMs)]);
       const usedMs = performance.now() - startMs + RESERVE_MS;
       const timeMs = Math.max(1, limits.timeMs - usedMs);
       const { move } = await pool.search(

@@ -106,6 +106,18 @@ export class AlphaBeta {
     const known = state.terminalScore() ?? state.glance?.();
     if (known !== undefined) return known === 0 ? 0 : known > 0 ? known - ply : known + ply;
 
+    const moves = (this.#moves[ply] ??= new Int32Array(this.#moveSpace));
+    let count = -1;
+    if (state.generateUsefulMoves !== undefined) {
+      count = state.generateUsefulMoves(moves);
+      if (count === 1 && ply < MAX_PLIES - 1) depth++;
+    }
+    if (depth <= 0 || ply >= MAX_PLIES - 1) {
+      this.estimates++;
+      return state.evaluate();
+    }
+
+    // Leaves are not looked up: a look at the table costs more than an estimate.
     const { hashLow, hashHigh } = state;
     const table = this.#table;
     let tableMove = NO_MOVE;
@@ -125,16 +137,6 @@ export class AlphaBeta {
       }
     }
 
-    const moves = (this.#moves[ply] ??= new Int32Array(this.#moveSpace));
-    let count = -1;
-    if (state.generateUsefulMoves !== undefined) {
-      count = state.generateUsefulMoves(moves);
-      if (count === 1 && ply < MAX_PLIES - 1) depth++;
-    }
-    if (depth <= 0 || ply >= MAX_PLIES - 1) {
-      this.estimates++;
-      return state.evaluate();
-    }
     if (count < 0) count = state.generateMoves(moves);
     this.#rank(moves, count, tableMove, ply);
     return this.#searchMoves(moves, count, depth, alpha, beta, ply);

@@ -188,10 +188,12 @@ export class ScoreFourState implements SearchState {
    */
   glance(): number | undefined {
     const threats = this.#threats;
-    const [low, high] = [this.#playableLow, this.#playableHigh];
+    const low = this.#playableLow;
+    const high = this.#playableHigh;
     const own = 2 * this.sideToMove;
     if (((threats[own]! & low) | (threats[own + 1]! & high)) !== 0) return WIN_SCORE - 1;
-    const [enemyLow, enemyHigh] = [threats[2 - own]!, threats[3 - own]!];
+    const enemyLow = threats[2 - own]!;
+    const enemyHigh = threats[3 - own]!;
     const mustLow = enemyLow & low;
     const mustHigh = enemyHigh & high;
     if ((mustLow | mustHigh) !== 0) {
@@ -212,9 +214,11 @@ export class ScoreFourState implements SearchState {
   /** The cell that the other side threatens; without one, all cells but those below its threats. */
   generateUsefulMoves(out: Int32Array): number {
     const threats = this.#threats;
-    const [low, high] = [this.#playableLow, this.#playableHigh];
+    const low = this.#playableLow;
+    const high = this.#playableHigh;
     const enemy = 2 - 2 * this.sideToMove;
-    const [enemyLow, enemyHigh] = [threats[enemy]!, threats[enemy + 1]!];
+    const enemyLow = threats[enemy]!;
+    const enemyHigh = threats[enemy + 1]!;
     const mustLow = enemyLow & low;
     const mustHigh = enemyHigh & high;
     if ((mustLow | mustHigh) !== 0) return writePegs(mustLow, mustHigh, out);
