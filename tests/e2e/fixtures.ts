@@ -41,6 +41,8 @@ export interface Running {
   readonly page: Page;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
+  /** Resolves when it has ended, by itself or otherwise. */
+  ended(): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -122,14 +124,15 @@ async function startHost(
   const page = await context.newPage();
   watch(page, new URL(address).origin, faults);
   await page.goto(address);
+  const exit = once(host, 'exit');
   const end = async (signal: NodeJS.Signals): Promise<void> => {
-    if (host.exitCode !== null || host.signalCode !== null) return;
     host.kill(signal);
-    await once(host, 'exit');
+    await exit;
   };
   return {
     page,
     kill: () => end('SIGKILL'),
+    ended: () => exit,
     async close() {
       await context.close();
       await end('SIGTERM');
@@ -156,16 +159,17 @@ async function startElectron(dataFolder: string, faults: string[]): Promise<Runn
       `--data=${dataFolder}`,
     ],
   });
+  const exit = once(app.process(), 'exit');
   const page = await app.firstWindow();
   watch(page, new URL(page.url()).origin, faults);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return {
     page,
     async kill() {
-      const gone = once(app.process(), 'exit');
       app.process().kill('SIGKILL');
-      await gone;
+      await exit;
     },
+    ended: () => exit,
     close: () => app.close().catch(() => undefined),
   };
 }

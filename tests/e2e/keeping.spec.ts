@@ -35,6 +35,14 @@ test('after kill -9 the same match is there, with what was taken back', async ({
 });
 
 if (!isElectron) {
+  test('quitting ends the program and says so in the window that stays', async ({ start }) => {
+    const { page, ended } = await start();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Quit' }).click();
+    await expect(page.getByText('Quintet has ended.')).toBeVisible();
+    await ended();
+  });
+
   test('the connection lost: a calm word, and nothing is done meanwhile', async ({ start }) => {
     const running = await start();
     await running.page.getByRole('button', { name: 'Continue' }).click();
