@@ -9,6 +9,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  lastScreen: 'home',
   lastConfigs: {},
 };
 

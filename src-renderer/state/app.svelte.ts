@@ -16,7 +16,7 @@ export class AppState {
   readonly #client: Client;
   readonly announcer = new Announcer();
   readonly toasts = new Toasts();
-  readonly router = new Router();
+  readonly router: Router;
   readonly settings: SettingsState;
   readonly match: MatchState;
   info = $state.raw<AppInfo | undefined>();
@@ -31,6 +31,7 @@ export class AppState {
     const onError = this.#showError;
     this.#client = client;
     this.settings = new SettingsState(client, onError);
+    this.router = new Router((lastScreen) => void this.settings.change({ lastScreen }));
     this.match = new MatchState(client, {
       onError,
       onChange: (before, after) => {
@@ -68,6 +69,9 @@ export class AppState {
     if (info.ok && this.info === undefined) {
       this.info = info.value;
       for (const notice of info.value.notices) this.toasts.show(sentence(notice));
+    }
+    if (!this.router.isPlaced && settings.ok && match.ok && this.match.current !== undefined) {
+      this.router.go(settings.value.lastScreen);
     }
     this.isLoaded ||= info.ok && settings.ok && match.ok;
   }

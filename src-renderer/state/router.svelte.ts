@@ -6,9 +6,16 @@ const parseScreen = (hash: string): Screen => (hash === '#match' ? 'match' : 'ho
 export class Router {
   screen = $state<Screen>(parseScreen(location.hash));
 
-  constructor() {
+  /** False at a fresh start, when no address has named a screen yet. */
+  get isPlaced(): boolean {
+    return location.hash !== '';
+  }
+
+  /** @param onChange told of every change of the screen. */
+  constructor(onChange: (screen: Screen) => void) {
     window.addEventListener('hashchange', () => {
       this.screen = parseScreen(location.hash);
+      onChange(this.screen);
     });
   }
 

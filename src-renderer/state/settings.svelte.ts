@@ -8,6 +8,7 @@ const INITIAL: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  lastScreen: 'home',
   lastConfigs: {},
 };
 

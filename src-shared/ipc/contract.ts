@@ -52,6 +52,8 @@ export const settingsSchema = v.strictObject({
   /** Drawing quality of the 3D board; `auto` is what suits the computer. */
   boardQuality: v.picklist(['auto', 'high', 'low']),
   showCoordinates: v.boolean(),
+  /** Where the person was, so that the next start, after a crash too, comes back to it. */
+  lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: v.record(v.string(), matchConfigSchema),
 });

@@ -33,6 +33,7 @@ const SETTINGS: Settings = {
   theme: 'system',
   boardQuality: 'low',
   showCoordinates: true,
+  lastScreen: 'home',
   lastConfigs: {},
 };
 

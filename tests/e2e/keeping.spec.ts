@@ -28,7 +28,7 @@ test('after kill -9 the same match is there, with what was taken back', async ({
   await first.kill();
 
   const { page } = await start();
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.locator('[data-ply="3"]')).toBeVisible();
   expect(await moveTexts(page)).toEqual(MOVES);
   await page.getByRole('button', { name: 'Redo' }).click();
   await expect(page.locator('[data-ply="4"]')).toHaveText('D4');

@@ -21,7 +21,13 @@ const SNAPSHOT: MatchSnapshot = {
 
 /** Handlers that answer with the same snapshot whenever a call answers with one. */
 function makeHandlers(): Handlers {
-  const settings = { theme: 'dark', boardQuality: 'low', showCoordinates: true, lastConfigs: {} };
+  const settings = {
+    theme: 'dark',
+    boardQuality: 'low',
+    showCoordinates: true,
+    lastScreen: 'home',
+    lastConfigs: {},
+  };
   const answers: Record<string, unknown> = {
     appInfo: { version: '1', host: 'browser', notices: [] },
     quit: undefined,
