@@ -81,7 +81,8 @@ describe('the Score Four program as a process', () => {
   });
 
   it('tells what it thinks on standard error when asked', async () => {
-    const { output, errors } = await run('move;', [...quick, '--verbose']);
+    // Time enough for the search thread to start on a busy machine; level 1 ends long before.
+    const { output, errors } = await run('move;', ['--level', '1', '--seconds', '30', '--verbose']);
     expect(output).toMatch(/^[A-D][1-4]\.\n$/);
     expect(JSON.parse(errors.split('\n')[0] ?? '')).toMatchObject({ depth: 1 });
   });
