@@ -184,7 +184,7 @@ export default {
       'renderer-packages',
       'What the page loads is chosen with care.',
       { path: '^src-renderer/' },
-      packagesBut('bits-ui', 'svelte', 'three', 'valibot', 'vite'),
+      packagesBut('svelte', 'three', 'valibot', 'vite'),
     ),
     rule(
       'three-on-stage',
