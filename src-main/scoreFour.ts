@@ -67,8 +67,9 @@ function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>):
   };
   const workerUrl = new URL('./searchWorker.js', import.meta.url);
   const pool = createSearchPool({ workerUrl, size: 1, graceMs: GRACE_MS });
-  // Loading takes a moment, better before the first move than in its time.
-  pool.ready().catch((error: unknown) => log(String(error)));
+  // Loading takes a moment, better before a move than in its time.
+  const prepare = (): void => void pool.ready().catch((error: unknown) => log(String(error)));
+  prepare();
 
   const think: Think = async (position, limits, moveNow) => {
     const startMs = performance.now();
@@ -83,6 +84,7 @@ function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>):
       return move;
     } catch (error) {
       log(String(error));
+      prepare();
       throw error;
     }
   };

@@ -217,7 +217,8 @@ export class ScoreFourProgram {
 
 const DONE = ok('ok.');
 
-const SPARE_NODES = 5_000;
+/** A few milliseconds' worth. */
+const SPARE_NODES = 1_000;
 const SPARE_HOOKS = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
 
 /** Whose turn the bead counts say it is. */

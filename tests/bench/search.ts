@@ -8,8 +8,8 @@ import { RulesState } from '../../src-shared/search/rulesState.ts';
  * plain minimax on the immutable rules, with the same estimates, that is. Processor time of this process, so that a busy machine matters less.
  */
 
-const SEARCH_NODES = 300_000;
-const PLAIN_NODES = 20_000;
+const SEARCH_NODES = 200_000;
+const PLAIN_NODES = 10_000;
 
 /** Nodes a millisecond of processor time. */
 function speedOf(work: () => number): number {

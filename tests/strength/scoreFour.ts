@@ -12,9 +12,10 @@ import { Program } from './scoreFour/program.ts';
 /*
  * How well the Score Four opponent plays, measured through its protocol:
  *
- *     npm run strength -- scoreFour random|simple|ladder|all [--level N] [--games N] [--seconds S] [--from N] [--to N]
+ *     npm run strength -- scoreFour random|simple|ladder|all [--level N] [--games N] [--seconds S] [--from N] [--to N] [--verbose]
  *
- * `random` and `simple` are players (see players.ts); `ladder` plays each level against the one below.
+ * `random` and `simple` are players (see players.ts); `ladder` plays each level against the one below. `--verbose`
+ * shows the games that the first player loses.
  */
 
 const { positionals, values } = parseArgs({
@@ -25,6 +26,7 @@ const { positionals, values } = parseArgs({
     seconds: { type: 'string', default: '0.1' },
     from: { type: 'string', default: '2' },
     to: { type: 'string', default: '8' },
+    verbose: { type: 'boolean', default: false },
   },
 });
 const games = Number(values.games);
@@ -44,10 +46,13 @@ async function playMatch(first: Player, second: Player): Promise<Tally> {
   const tally = { wins: 0, draws: 0, losses: 0 };
   for (let game = 0; game < games; game++) {
     const isWhite = game % 2 === 0;
-    const winner = await (isWhite ? playGame(first, second) : playGame(second, first));
+    const { winner, moves } = await (isWhite ? playGame(first, second) : playGame(second, first));
     if (winner === undefined) tally.draws++;
     else if ((winner === 0) === isWhite) tally.wins++;
-    else tally.losses++;
+    else {
+      tally.losses++;
+      if (values.verbose) console.log(`lost as ${isWhite ? 'White' : 'Black'}: ${moves.join(' ')}`);
+    }
   }
   return tally;
 }

@@ -1,5 +1,6 @@
 import { pick, type Random } from '../../../src-shared/core/random.ts';
 import { otherSide, type Side } from '../../../src-shared/core/side.ts';
+import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import {
   emptyPosition,
   placeBead,
@@ -41,20 +42,28 @@ export const simplePlayer = (random: Random): Player => ({
   },
 });
 
+export interface PlayedGame {
+  readonly winner: Side | undefined;
+  /** Locations, oldest first. */
+  readonly moves: readonly string[];
+}
+
 /**
- * One game. @returns the winner, if any.
+ * One game.
  * @throws Error on a move that is not legal.
  */
-export async function playGame(white: Player, black: Player): Promise<Side | undefined> {
+export async function playGame(white: Player, black: Player): Promise<PlayedGame> {
   const players = [white, black] as const;
   await white.newGame(0);
   await black.newGame(1);
   let position = emptyPosition;
+  const moves: string[] = [];
   for (let end = outcome(position); ; end = outcome(position)) {
-    if (end !== undefined) return end.winner;
+    if (end !== undefined) return { winner: end.winner, moves };
     const side = position.sideToMove;
     const peg = await players[side].choose(position);
     if (!openPegs(position).includes(peg)) throw new Error(`peg ${peg} is not legal`);
+    moves.push(makePeg(peg));
     position = placeBead(position, peg, side);
     await players[otherSide(side)].note(side, peg);
   }
