@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { version } from '../package.json';
+import type { Move } from '../src-shared/core/move.ts';
 import type { Result } from '../src-shared/core/result.ts';
 import {
   type CommandError,
@@ -8,6 +9,7 @@ import {
   parseTime,
 } from '../src-shared/opponent/scoreFourCommand.ts';
 import { ScoreFourProgram, type Think } from '../src-shared/opponent/scoreFourProgram.ts';
+import type { SearchProgress } from '../src-shared/search/engine.ts';
 import { openTextChannel } from './opponent/textChannel.ts';
 import { createSearchPool } from './search/searchPool.ts';
 
@@ -73,18 +75,25 @@ function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>):
 
   const think: Think = async (position, limits, moveNow) => {
     const startMs = performance.now();
+    let best: Move | undefined;
+    const onProgress = (progress: SearchProgress): void => {
+      [best] = progress.principalVariation;
+      log(JSON.stringify(progress));
+    };
     try {
       await Promise.race([pool.ready(), tooLate(limits.timeMs)]);
       const usedMs = performance.now() - startMs + RESERVE_MS;
       const timeMs = Math.max(1, limits.timeMs - usedMs);
       const { move } = await pool.search(
         { gameId: 'scoreFour', position, limits: { ...limits, timeMs } },
-        { moveNow, onProgress: (progress) => log(JSON.stringify(progress)) },
+        { moveNow, onProgress },
       );
       return move;
     } catch (error) {
       log(String(error));
       prepare();
+      // A thread that is late has told what it found until then.
+      if (best !== undefined) return best;
       throw error;
     }
   };
