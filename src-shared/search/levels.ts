@@ -27,10 +27,10 @@ const PLANS: readonly LevelPlan[] = [
   { ...ALL, maxDepth: 1, softness: 2, attention: 0.7 },
   { ...ALL, maxDepth: 2, softness: 2 },
   { ...ALL, maxDepth: 2, softness: 0.4 },
-  { ...ALL, maxNodes: 600, softness: 0.2 },
-  { ...ALL, maxNodes: 1_700, softness: 0.15 },
-  { ...ALL, maxNodes: 7_000, softness: 0.1 },
-  { ...ALL, timeShare: 0.2, softness: 0.05 },
+  { ...ALL, maxNodes: 700, softness: 0.2 },
+  { ...ALL, maxNodes: 2_200, softness: 0.15 },
+  { ...ALL, maxNodes: 9_000, softness: 0.1 },
+  { ...ALL, timeShare: 0.12, softness: 0.05 },
   ALL,
 ];
 
