@@ -17,11 +17,11 @@ export const MAX_TIME_MS = 600_000;
 /** How each level plays, in words, from 1 up. */
 export const LEVEL_DESCRIPTIONS = [
   'Just learning: sees most wins in one move and misses some. A good first opponent.',
-  'Careful beginner: takes wins and usually blocks yours.',
-  'Club newcomer: always blocks, plans a couple of moves ahead.',
+  'Careful beginner: takes every win in one move and blocks yours.',
+  'Club newcomer: plans a couple of moves ahead.',
   'Steady: looks a few moves ahead and sets simple traps.',
   'Strong: sees short forced wins and avoids yours.',
   'Very strong: punishes small mistakes.',
-  'Expert: searches deep for the whole thinking time.',
-  'Master: everything this computer has.',
+  'Expert: searches deep, for a part of the thinking time.',
+  'Master: searches for the whole thinking time.',
 ] as const;
