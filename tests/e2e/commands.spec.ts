@@ -63,6 +63,7 @@ test('undo and redo have keys', async ({ page }) => {
 
 test('an illegal try is answered with the reason and changes nothing', async ({ page }) => {
   await page.keyboard.press('Control+z');
+  await expect(page.getByText('No move yet')).toBeVisible();
   await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
   const reason = 'on B2 it lands at height 1';
   await expect(page.getByText(reason).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from './boardPlay.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
 test.use({ saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
@@ -87,6 +87,15 @@ test('the layers take over when the drawing context is lost', async ({ page }) =
   await expect(page.getByText('The 3D board was lost')).toBeVisible();
   await playOnAlone(page);
 });
+
+if (!isElectron) {
+  test('the layers take over when the 3D board can’t be loaded', async ({ page }) => {
+    await page.route(/scoreFourStage.*\.js$/, (route) => route.abort());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('can’t be drawn here')).toBeVisible();
+    await playOnAlone(page);
+  });
+}
 
 test('the layers take over when there is no WebGL', async ({ page }) => {
   await page.addInitScript(() => {

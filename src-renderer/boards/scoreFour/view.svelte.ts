@@ -9,7 +9,7 @@ export class ScoreFourView {
   /** The 3D board, once it stands. */
   stage = $state.raw<Stage | undefined>();
   /** Why the layers alone serve; `undefined` while the 3D board can be drawn. */
-  fallback = $state<'noWebgl' | 'contextLost' | undefined>();
+  fallback = $state<'notDrawable' | 'contextLost' | undefined>();
   /** The one height 0–3 that stands out; `undefined` for all alike. */
   height = $state<number | undefined>();
   isExploded = $state(false);
