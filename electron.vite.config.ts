@@ -1,12 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { assemblyScript } from './build/vitePluginAsc.mjs';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
 
 /** Everything is bundled (`externalizeDeps: false`), so the packaged app needs no node_modules. */
 export default defineConfig({
   main: {
+    plugins: [assemblyScript()],
     build: {
       outDir: at('out/main'),
       externalizeDeps: false,

@@ -49,6 +49,7 @@ async function scripts(folder, [wanted, ...args]) {
   }
   if (!(await ensureBuilt())) return 1;
   const { build } = await import('vite');
+  const { assemblyScript } = await import('./vitePluginAsc.mjs');
   let worst = 0;
   for (const script of wanted === undefined ? all : [wanted]) {
     const outDir = join(root, 'out', folder, script);
@@ -56,6 +57,7 @@ async function scripts(folder, [wanted, ...args]) {
       root,
       configFile: false,
       logLevel: 'warn',
+      plugins: [assemblyScript()],
       build: {
         ssr: join(root, folder, `${script}.ts`),
         outDir,

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { assemblyScript } from './vitePluginAsc.mjs';
 
 /**
  * Two projects, because component tests need Svelte's and other packages' browser builds while
@@ -18,7 +19,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: [svelte({ configFile: false })],
+        plugins: [assemblyScript(), svelte({ configFile: false })],
         test: {
           name: 'node',
           include: ['tests/**/*.test.ts'],
@@ -27,7 +28,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelte({ configFile: false })],
+        plugins: [assemblyScript(), svelte({ configFile: false })],
         resolve: { conditions: ['browser'] },
         test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'] },
       },

@@ -1,5 +1,6 @@
 import { asMove, type Move } from '../core/move.ts';
-import { PROVED_SCORE, type SearchState, WIN_SCORE } from './searchState.ts';
+import type { Poll, RootSearch } from './rootSearch.ts';
+import { PROVED_SCORE, type SearchState } from './searchState.ts';
 import {
   BOUND_EXACT,
   BOUND_LOWER,
@@ -25,8 +26,7 @@ export interface AlphaBetaOptions {
   readonly reducesLateMoves: boolean;
   /** `poll` is called when this many nodes have passed, a power of two. */
   readonly pollInterval: number;
-  /** True: the search stops, its unfinished result is worthless. */
-  poll(nodes: number): boolean;
+  readonly poll: Poll;
 }
 
 /**
@@ -34,13 +34,9 @@ export interface AlphaBetaOptions {
  * killer and the history heuristic suggest and gives all but the first move a null window (Marsland, 1983).
  * Scores negate only where the side to move changes, so a side may move several times in a row.
  */
-export class AlphaBeta {
+export class AlphaBeta implements RootSearch {
   nodes = 0;
   isStopped = false;
-  /**
-   * Grows whenever a score rests on an estimate. When it stays the same during a search, all lines were followed to
-   * their end.
-   */
   estimates = 0;
 
   readonly #state: SearchState;
@@ -69,15 +65,10 @@ export class AlphaBeta {
     this.#history = new Int32Array(2 * options.moveSpace);
   }
 
-  /**
-   * The score of a root move for the side that makes it, exact when inside the window, otherwise a bound.
-   * @param depth plies to search, the move included; at least 1.
-   */
   scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
     return this.#scoreChild(move, depth - 1, alpha, beta, 0);
   }
 
-  /** The line that `scoreMove` expects after the move, when its score was inside the window. */
   lineAfterMove(): readonly Move[] {
     const start = MAX_PLIES + 1;
     return Array.from(this.#lines.subarray(start, start + this.#lineLengths[1]!), asMove);
@@ -256,6 +247,3 @@ const toTable = (score: number, ply: number): number =>
 
 const fromTable = (score: number, ply: number): number =>
   score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
-
-/** A window that holds every score. */
-export const FULL_WINDOW = WIN_SCORE + 1;

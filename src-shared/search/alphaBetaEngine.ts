@@ -1,5 +1,7 @@
 import type { Position } from '../core/game.ts';
+import { asMove, type Move } from '../core/move.ts';
 import type { Engine } from './engine.ts';
+import { AlphaBeta } from './alphaBeta.ts';
 import { Deepening } from './deepening.ts';
 import { levelPlan } from './levels.ts';
 import type { SearchState } from './searchState.ts';
@@ -36,12 +38,27 @@ export function makeAlphaBetaEngine<P extends Position>(game: AlphaBetaGame<P>):
   return {
     makeState: (position) => game.makeState(position),
     search(position, limits, hooks) {
-      const maxNodes = Math.min(levelPlan(limits.level).maxNodes, limits.maxNodes ?? Infinity);
+      const plan = levelPlan(limits.level);
+      const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
       const table = clearTable(maxNodes <= SHORT_NODES ? SMALL_TABLE_LOG2 : LARGE_TABLE_LOG2);
-      const { scale, pollInterval } = game;
       const state = game.makeState(position);
       const moveSpace = game.moveSpace(position);
-      return new Deepening({ state, moveSpace, scale, pollInterval, table, limits, hooks }).run();
+      return new Deepening({
+        moves: movesOf(state, moveSpace),
+        sideToMove: state.sideToMove,
+        scale: game.scale,
+        pollInterval: game.pollInterval,
+        plan,
+        limits,
+        hooks,
+        makeSearch: (pollInterval, poll) =>
+          new AlphaBeta({ state, moveSpace, table, reducesLateMoves: true, pollInterval, poll }),
+      }).run();
     },
   };
+}
+
+function movesOf(state: SearchState, moveSpace: number): readonly Move[] {
+  const buffer = new Int32Array(moveSpace);
+  return Array.from(buffer.subarray(0, state.generateMoves(buffer)), asMove);
 }

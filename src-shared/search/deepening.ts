@@ -1,12 +1,11 @@
-import { asMove, type Move } from '../core/move.ts';
+import type { Move } from '../core/move.ts';
 import { makeRandom, type Random } from '../core/random.ts';
 import type { Side } from '../core/side.ts';
-import { AlphaBeta, FULL_WINDOW, MAX_PLIES } from './alphaBeta.ts';
-import type { SearchHooks, SearchLimits, SearchProgress, SearchResult } from './engine.ts';
-import { chooseSoftly, levelPlan, type LevelPlan, noticed } from './levels.ts';
-import { isProved, makeScore, type RootValue } from './score.ts';
-import { PROVED_SCORE, type SearchState } from './searchState.ts';
-import type { TranspositionTable } from './transpositionTable.ts';
+import type { Score, SearchHooks, SearchLimits, SearchProgress, SearchResult } from './engine.ts';
+import { chooseSoftly, type LevelPlan, noticed } from './levels.ts';
+import type { Poll, RootSearch } from './rootSearch.ts';
+import { isProved, makeScore } from './score.ts';
+import { FULL_WINDOW, PROVED_SCORE } from './searchState.ts';
 
 /** Softness units below the best move beyond which a move is not worth an exact score: it has no chance anyway. */
 const SOFT_MARGIN = 8;
@@ -15,15 +14,23 @@ const SAFE_DEPTH = 2;
 /** A move that alone does not lose is played without further thought. */
 const FORCED_DEPTH = 6;
 const PROGRESS_INTERVAL_MS = 400;
+/** No thought looks further ahead. */
+const MAX_DEPTH = 100;
 
 export interface DeepeningOptions {
-  readonly state: SearchState;
-  readonly moveSpace: number;
+  /** All legal moves. */
+  readonly moves: readonly Move[];
+  readonly sideToMove: Side;
+  /** The estimate that stands for a chance to win of 73 %. */
   readonly scale: number;
+  /** Nodes between two looks at the clock, a power of two: about a millisecond's worth. */
   readonly pollInterval: number;
-  readonly table: TranspositionTable;
+  /** How the level of the limits plays. */
+  readonly plan: LevelPlan;
   readonly limits: SearchLimits;
   readonly hooks: SearchHooks;
+  /** The search that is to call `poll` every so many nodes. */
+  makeSearch(pollInterval: number, poll: Poll): RootSearch;
 }
 
 interface RootMove {
@@ -39,9 +46,8 @@ export class Deepening {
   readonly #options: DeepeningOptions;
   readonly #plan: LevelPlan;
   readonly #random: Random;
-  readonly #search: AlphaBeta;
+  readonly #search: RootSearch;
   readonly #startMs: number;
-  readonly #side: Side;
   #moves: RootMove[];
   /** Plies of the last finished iteration. */
   #depth = 0;
@@ -52,30 +58,25 @@ export class Deepening {
   #lastProgressMs: number;
 
   constructor(options: DeepeningOptions) {
-    const { state, moveSpace, table, limits, hooks } = options;
+    const { limits, hooks } = options;
     this.#options = options;
-    this.#plan = levelPlan(limits.level);
-    this.#side = state.sideToMove;
+    this.#plan = options.plan;
     this.#random = makeRandom(limits.seed);
     this.#startMs = this.#lastProgressMs = hooks.nowMs();
     const maxNodes = Math.min(this.#plan.maxNodes, limits.maxNodes ?? Infinity);
-    this.#search = new AlphaBeta({
-      state,
-      moveSpace,
-      table,
-      reducesLateMoves: true,
-      pollInterval: Math.min(options.pollInterval, powerOfTwoBelow(maxNodes / 8)),
-      poll: (nodes) => this.#poll(nodes),
-    });
-    const moves = this.#shuffledMoves();
+    const pollInterval = Math.min(options.pollInterval, powerOfTwoBelow(maxNodes / 8));
+    this.#search = options.makeSearch(pollInterval, (nodes) => this.#poll(nodes));
+    const moves = shuffled(options.moves, this.#random);
     const seen = noticed(moves, this.#plan.attention, this.#random);
     this.#moves = seen.map((move) => ({ move, score: 0, line: [] }));
     this.#isComplete = seen.length === moves.length;
   }
 
+  /** @throws Error when there is no move to choose. */
   run(): SearchResult {
+    if (this.#moves.length === 0) throw new Error('searched a position that is over');
     const { maxDepth } = this.#plan;
-    for (; this.#iteration <= Math.min(maxDepth, MAX_PLIES / 2); this.#iteration++) {
+    for (; this.#iteration <= Math.min(maxDepth, MAX_DEPTH); this.#iteration++) {
       this.#iterate();
       if (this.#search.isStopped) break;
       this.#depth = this.#iteration;
@@ -86,23 +87,9 @@ export class Deepening {
     return { ...this.#progress(chosen), move: chosen.move };
   }
 
-  /** In random order, so that moves of equal score are equally likely. */
-  #shuffledMoves(): Move[] {
-    const { state, moveSpace } = this.#options;
-    const buffer = new Int32Array(moveSpace);
-    const count = state.generateMoves(buffer);
-    if (count === 0) throw new Error('searched a position that is over');
-    const moves = Array.from(buffer.subarray(0, count), asMove);
-    for (let i = moves.length - 1; i > 0; i--) {
-      const j = this.#random.below(i + 1);
-      [moves[i], moves[j]] = [moves[j]!, moves[i]!];
-    }
-    return moves;
-  }
-
   #iterate(): void {
     const search = this.#search;
-    const margin = SOFT_MARGIN * this.#plan.softness * this.#options.scale;
+    const margin = this.#margin;
     const estimatesBefore = search.estimates;
     const results: RootMove[] = [];
     let best = -FULL_WINDOW;
@@ -122,9 +109,15 @@ export class Deepening {
     this.#isExhaustive = !search.isStopped && search.estimates === estimatesBefore;
   }
 
+  /** How far below the best score a move still gets an exact one. */
+  get #margin(): number {
+    const { limits, scale } = this.#options;
+    return limits.scoresAll === true ? Infinity : SOFT_MARGIN * this.#plan.softness * scale;
+  }
+
   #scoreMove(move: Move, lower: number, isFirst: boolean): number {
     const search = this.#search;
-    if (!isFirst && this.#plan.softness === 0) {
+    if (!isFirst && this.#margin === 0) {
       const bound = search.scoreMove(move, this.#iteration, lower, lower + 1);
       if (bound <= lower || search.isStopped) return bound;
     }
@@ -134,7 +127,9 @@ export class Deepening {
   /** Nothing that could still be found would change the move. */
   #isDecided(): boolean {
     const [best, second] = this.#moves;
-    if (this.#isExhaustive || isProved(best!.score)) return true;
+    if (this.#isExhaustive) return true;
+    if (this.#options.limits.scoresAll === true) return false;
+    if (isProved(best!.score)) return true;
     const isForced = second === undefined || second.score < -PROVED_SCORE;
     return isForced && this.#depth >= FORCED_DEPTH;
   }
@@ -146,19 +141,29 @@ export class Deepening {
     return this.#moves[chooseSoftly(values, this.#plan.softness, this.#random)]!;
   }
 
-  #progress({ move, score, line }: RootMove): SearchProgress {
-    const value: RootValue = {
+  #progress(best: RootMove): SearchProgress {
+    const progress = {
+      depth: this.#depth,
+      nodes: this.#search.nodes,
+      score: this.#scoreOf(best),
+      principalVariation: [best.move, ...best.line],
+    };
+    if (this.#options.limits.scoresAll !== true) return progress;
+    const rootScores = this.#moves.map((each) => ({
+      move: each.move,
+      score: this.#scoreOf(each),
+    }));
+    return { ...progress, rootScores };
+  }
+
+  #scoreOf({ score, line }: RootMove): Score {
+    const value = {
       score,
       isExhaustive: this.#isExhaustive,
       isComplete: this.#isComplete,
       plies: line.length + 1,
     };
-    return {
-      depth: this.#depth,
-      nodes: this.#search.nodes,
-      score: makeScore(value, this.#side, this.#options.scale),
-      principalVariation: [move, ...line],
-    };
+    return makeScore(value, this.#options.sideToMove, this.#options.scale);
   }
 
   #poll(nodes: number): boolean {
@@ -174,6 +179,16 @@ export class Deepening {
     }
     return false;
   }
+}
+
+/** In random order, so that moves of equal score are equally likely. */
+function shuffled(moves: readonly Move[], random: Random): Move[] {
+  const order = [...moves];
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = random.below(i + 1);
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+  return order;
 }
 
 const powerOfTwoBelow = (value: number): number =>

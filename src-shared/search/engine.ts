@@ -1,6 +1,7 @@
 import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { Side } from '../core/side.ts';
+import type { KernelMemory } from './kernel/kernel.ts';
 import type { SearchState } from './searchState.ts';
 
 /** What a position is worth. Never call an estimate proved. */
@@ -25,6 +26,13 @@ export interface SearchProgress {
   readonly score: Score;
   /** Best line found, from the root on. */
   readonly principalVariation: readonly Move[];
+  /** What each root move is worth, the best first, when the limits ask for it. */
+  readonly rootScores?: readonly RootScore[];
+}
+
+export interface RootScore {
+  readonly move: Move;
+  readonly score: Score;
 }
 
 export interface SearchResult extends SearchProgress {
@@ -40,6 +48,12 @@ export interface SearchLimits {
   /** Nodes for this move; makes a search reproducible with one seed. */
   readonly maxNodes?: number;
   readonly seed: number;
+  /** Threads that search together, this one included; 1 unless told. With more than one no search is reproducible. */
+  readonly threads?: number;
+  /** Memory for what is known of positions met before, in MB; 32 unless told. */
+  readonly tableMegabytes?: number;
+  /** Every root move gets a score of its own, which takes longer. */
+  readonly scoresAll?: boolean;
 }
 
 /** What an engine needs from outside; the core has no clock of its own. */
@@ -49,6 +63,18 @@ export interface SearchHooks {
   /** Polled every thousand nodes or so; true means: answer with the best move so far. */
   shouldStop(): boolean;
   onProgress(progress: SearchProgress): void;
+  /** Other threads that help; they exist when the limits ask for more than one. */
+  readonly crew?: SearchCrew;
+  /** This search helps another one, over its memory and as its thread of this number, until it is stopped. */
+  readonly joined?: { readonly memory: KernelMemory; readonly thread: number };
+}
+
+/** Threads that search the same position over the same memory. */
+export interface SearchCrew {
+  readonly size: number;
+  start(memory: KernelMemory): void;
+  /** Returns when the memory is no longer used by them. */
+  stop(): void;
 }
 
 /** Chooses moves for one game. It never fails on a position that is not over. */

@@ -17,13 +17,20 @@ export interface LevelPlan {
   readonly attention: number;
 }
 
-const ALL = { maxDepth: Infinity, maxNodes: Infinity, timeShare: 1, softness: 0, attention: 1 };
+/** Everything there is; levels are this but for what they say. */
+export const ALL: LevelPlan = {
+  maxDepth: Infinity,
+  maxNodes: Infinity,
+  timeShare: 1,
+  softness: 0,
+  attention: 1,
+};
 
 /**
  * By level, 1 first. docs/measurements.md tells how they do against each other. The step from 1 to 2 is the largest,
  * because from 2 up no win or loss in one move is missed.
  */
-const PLANS: readonly LevelPlan[] = [
+export const PLANS: readonly LevelPlan[] = [
   { ...ALL, maxDepth: 1, softness: 2, attention: 0.7 },
   { ...ALL, maxDepth: 2, softness: 2 },
   { ...ALL, maxDepth: 2, softness: 0.4 },
@@ -34,9 +41,9 @@ const PLANS: readonly LevelPlan[] = [
   ALL,
 ];
 
-/** @param level 1–8. @throws Error outside of that. */
-export function levelPlan(level: number): LevelPlan {
-  const plan = PLANS[level - 1];
+/** @param level 1–8. @param plans by level, for a game that has its own. @throws Error for a level outside of that. */
+export function levelPlan(level: number, plans = PLANS): LevelPlan {
+  const plan = plans[level - 1];
   if (plan === undefined) throw new Error(`there is no level ${level}`);
   return plan;
 }

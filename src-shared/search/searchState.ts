@@ -4,6 +4,9 @@ import type { Side } from '../core/side.ts';
 /** Absolute bound of every score inside a search. */
 export const WIN_SCORE = 1_000_000;
 
+/** A window that holds every score. */
+export const FULL_WINDOW = WIN_SCORE + 1;
+
 /** A won game by a smaller margin is worth this much less per unit; plies to the end are counted below it. */
 export const MARGIN_STEP = 1_000;
 

@@ -1,0 +1,151 @@
+import type { Position } from '../../core/game.ts';
+import { asMove, type Move } from '../../core/move.ts';
+import { Deepening } from '../deepening.ts';
+import type { Engine, SearchHooks, SearchLimits } from '../engine.ts';
+import { levelPlan, type LevelPlan } from '../levels.ts';
+import type { Poll, RootSearch } from '../rootSearch.ts';
+import type { SearchState } from '../searchState.ts';
+import type { Kernel } from './kernel.ts';
+import { type KernelExports, type KernelMemory, tableLog2Within } from './kernel.ts';
+
+/** What a kernel exports that searches by alpha-beta. */
+export interface AlphaBetaKernel extends KernelExports {
+  /**
+   * Begins a search of the position that was set: nodes and estimates are 0.
+   * @param tableLog2 entries of the table to use. @param clearsTable 1 forgets what former searches found.
+   */
+  newSearch(tableLog2: number, clearsTable: number, pollInterval: number): void;
+  /** As `RootSearch.scoreMove`; worthless once a poll has answered 1. */
+  scoreMove(move: number, depth: number, alpha: number, beta: number): number;
+  nodes(): number;
+  estimates(): number;
+  lineLength(): number;
+  /** A move of the line after the root move, from 0 on. */
+  lineMove(index: number): number;
+}
+
+/** What a game tells of itself to be searched by its kernel. */
+export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
+  readonly kernel: Kernel<E>;
+  /** The plain twin, for tests and for the list of legal moves. */
+  makeState(position: P): SearchState;
+  legalMoves(position: P): readonly Move[];
+  /** Once for each kernel that was started: gives it the geometry. */
+  prepare?(kernel: E): void;
+  setPosition(kernel: E, position: P): void;
+  /** The estimate that stands for a chance to win of 73 %. */
+  readonly scale: number;
+  /** Nodes between two looks at the clock, a power of two: about a millisecond's worth. */
+  readonly pollInterval: number;
+  /** How its levels play, 1 first, where that is not as in other games. */
+  readonly plans?: readonly LevelPlan[];
+}
+
+const DEFAULT_MEGABYTES = 32;
+/** Short searches clear less. */
+const SHORT_NODES = 16_384;
+const SHORT_LOG2 = 14;
+
+interface Running {
+  readonly owner: unknown;
+  readonly memory: KernelMemory;
+  readonly exports: AlphaBetaKernel;
+  poll: Poll;
+}
+
+/** The one kernel of this thread: its table is the largest thing there is, so another game's takes its place. */
+let running: Running | undefined;
+
+/** An engine by iterative deepening over a kernel, with the levels that all games share. */
+export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
+  game: KernelGame<P, E>,
+): Engine<P> {
+  function start(limits: SearchLimits, hooks: SearchHooks): Running & { readonly exports: E } {
+    const threads = 1 + (hooks.crew?.size ?? 0);
+    const tableLog2 = tableLog2Within(limits.tableMegabytes ?? DEFAULT_MEGABYTES);
+    const isReady =
+      running?.owner === game &&
+      (hooks.joined === undefined
+        ? running.memory.threads >= threads && running.memory.tableLog2 === tableLog2
+        : running.memory.memory === hooks.joined.memory.memory);
+    if (isReady) return running as Running & { readonly exports: E };
+    running = undefined;
+    const memory = hooks.joined?.memory ?? game.kernel.makeMemory(threads, tableLog2);
+    const exports = game.kernel.start(memory, hooks.joined?.thread ?? 0, {
+      poll: (nodes) => (running?.poll(nodes) === true ? 1 : 0),
+    });
+    game.prepare?.(exports);
+    const started = { owner: game, memory, exports, poll: (): boolean => false };
+    running = started;
+    return started;
+  }
+
+  return {
+    makeState: (position) => game.makeState(position),
+    search(position, limits, hooks) {
+      const started = start(limits, hooks);
+      const { exports, memory } = started;
+      const plan = levelPlan(limits.level, game.plans);
+      const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
+      const shortLog2 = maxNodes <= SHORT_NODES ? SHORT_LOG2 : Infinity;
+      const tableLog2 = Math.min(shortLog2, memory.tableLog2);
+      // What is reproducible must not rest on what was searched before.
+      const clearsTable = hooks.joined === undefined && maxNodes < Infinity;
+      game.setPosition(exports, position);
+      const deepening = new Deepening({
+        moves: game.legalMoves(position),
+        sideToMove: position.sideToMove,
+        scale: game.scale,
+        pollInterval: game.pollInterval,
+        plan,
+        limits,
+        hooks,
+        makeSearch(pollInterval, poll) {
+          exports.newSearch(tableLog2, clearsTable ? 1 : 0, pollInterval);
+          const search = new KernelSearch(exports, poll);
+          started.poll = (nodes) => search.poll(nodes);
+          return search;
+        },
+      });
+      hooks.crew?.start(memory);
+      try {
+        return deepening.run();
+      } finally {
+        hooks.crew?.stop();
+      }
+    },
+  };
+}
+
+class KernelSearch implements RootSearch {
+  isStopped = false;
+  readonly #kernel: AlphaBetaKernel;
+  readonly #poll: Poll;
+
+  constructor(kernel: AlphaBetaKernel, poll: Poll) {
+    this.#kernel = kernel;
+    this.#poll = poll;
+  }
+
+  poll(nodes: number): boolean {
+    this.isStopped ||= this.#poll(nodes);
+    return this.isStopped;
+  }
+
+  get nodes(): number {
+    return this.#kernel.nodes();
+  }
+
+  get estimates(): number {
+    return this.#kernel.estimates();
+  }
+
+  scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
+    return this.#kernel.scoreMove(move, depth, alpha, beta);
+  }
+
+  lineAfterMove(): readonly Move[] {
+    const length = this.#kernel.lineLength();
+    return Array.from({ length }, (_, index) => asMove(this.#kernel.lineMove(index)));
+  }
+}

@@ -1,0 +1,24 @@
+import type { Move } from '../core/move.ts';
+
+/** A search seen from its root: what iterative deepening needs of it, whatever language it is written in. */
+export interface RootSearch {
+  /** Positions visited since it was made. */
+  readonly nodes: number;
+  /** Its `poll` said so: the last score is worthless. */
+  readonly isStopped: boolean;
+  /**
+   * Grows whenever a score rests on an estimate. When it stays the same during a search, all lines were followed to
+   * their end.
+   */
+  readonly estimates: number;
+  /**
+   * The score of a root move for the side that makes it, exact when inside the window, otherwise a bound.
+   * @param depth plies to search, the move included; at least 1.
+   */
+  scoreMove(move: Move, depth: number, alpha: number, beta: number): number;
+  /** The line that `scoreMove` expects after the move, when its score was inside the window. */
+  lineAfterMove(): readonly Move[];
+}
+
+/** Asked now and then with the nodes so far; true means: the search stops, its unfinished result is worthless. */
+export type Poll = (nodes: number) => boolean;

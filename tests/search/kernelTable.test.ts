@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom } from '../../src-shared/core/random.ts';
+import {
+  Kernel,
+  type KernelExports,
+  tableLog2Within,
+} from '../../src-shared/search/kernel/kernel.ts';
+import { bytes } from './tableProbe.as.ts?wasm';
+
+interface TableProbe extends KernelExports {
+  ageTable(): void;
+  clearTable(): void;
+  has(low: number, high: number): number;
+  score(): number;
+  move(): number;
+  depth(): number;
+  bound(): number;
+  put(low: number, high: number, move: number, depth: number, bound: number, score: number): void;
+}
+
+const kernel = new Kernel<TableProbe>(bytes);
+const imports = { poll: () => 0 };
+const openTable = (log2: number): TableProbe =>
+  kernel.start(kernel.makeMemory(1, log2), 0, imports);
+
+describe('the table of the kernels', () => {
+  it('gives back what was kept, in full range, and nothing for other keys', () => {
+    const table = openTable(16);
+    const random = makeRandom(5);
+    let found = 0;
+    for (let i = 0; i < 20_000; i++) {
+      const [low, high] = [random.below(2 ** 32), random.below(2 ** 32)];
+      const score = random.below(2_000_001) - 1_000_000;
+      const entry = [random.below(0x4000), random.below(256), 1 + random.below(3), score] as const;
+      expect(table.has(low, high)).toBe(0);
+      table.put(low, high, ...entry);
+      if (table.has(low, high) === 0) continue;
+      found++;
+      expect([table.move(), table.depth(), table.bound(), table.score()]).toEqual(entry);
+    }
+    expect(found).toBeGreaterThan(15_000);
+  });
+
+  it('keeps the deepest entry of a bucket and the newest one', () => {
+    const table = openTable(10);
+    table.put(1, 1, 11, 9, 3, 0);
+    table.put(1, 2, 12, 3, 3, 0);
+    table.put(1, 3, 13, 2, 3, 0);
+    expect([table.has(1, 1), table.has(1, 2), table.has(1, 3)]).toEqual([1, 0, 1]);
+  });
+
+  it('lets deep entries of former searches give way', () => {
+    const table = openTable(10);
+    table.put(1, 1, 11, 9, 3, 0);
+    table.ageTable();
+    expect(table.has(1, 1)).toBe(1);
+    table.put(1, 2, 12, 3, 3, 0);
+    table.put(1, 3, 13, 2, 3, 0);
+    expect([table.has(1, 1), table.has(1, 2), table.has(1, 3)]).toEqual([0, 1, 1]);
+  });
+
+  it('is empty when cleared', () => {
+    const table = openTable(10);
+    table.put(4, 5, 6, 7, 1, 8);
+    table.clearTable();
+    expect(table.has(4, 5)).toBe(0);
+  });
+
+  it('is one for all threads over the same memory, each with a scratch of its own', () => {
+    const memory = kernel.makeMemory(2, 10);
+    const [first, second] = [kernel.start(memory, 0, imports), kernel.start(memory, 1, imports)];
+    first.put(21, 22, 5, 6, 2, -77);
+    expect([second.has(21, 22), second.score(), second.bound()]).toEqual([1, -77, 2]);
+    expect([kernel.nodesOf(memory, 0), kernel.nodesOf(memory, 1)]).toEqual([7, 7]);
+  });
+
+  it('fits into the megabytes that are allowed', () => {
+    expect(tableLog2Within(32)).toBe(21);
+    expect(tableLog2Within(100)).toBe(22);
+    expect(tableLog2Within(0)).toBe(10);
+  });
+});
