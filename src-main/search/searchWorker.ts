@@ -1,15 +1,18 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Position } from '../../src-shared/core/game.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
-import type { SearchRequest, WorkerMessage, WorkerSetup, WorkerTask } from './searchRequest.ts';
+import { Crew, HELPER } from './crew.ts';
+import type {
+  CrewSetup,
+  CrewTask,
+  SearchRequest,
+  WorkerMessage,
+  WorkerSetup,
+  WorkerTask,
+} from './searchRequest.ts';
 
-/** The thread in which a search runs, one task after the other; started by the pool. */
-
-const port = parentPort;
-if (port === null) throw new Error('the search worker is started by the search pool');
-const { stopFlag } = workerData as WorkerSetup;
-const post = (message: WorkerMessage): void => port.postMessage(message);
+/** The thread in which a search runs, one task after the other; started by the pool, or as a helper by such a thread. */
 
 function positionOf(request: SearchRequest): Position {
   if ('position' in request) return request.position;
@@ -20,17 +23,51 @@ function positionOf(request: SearchRequest): Position {
   }, game.initial(request.setup));
 }
 
-port.on('message', ({ taskId, request }: WorkerTask) => {
-  try {
-    const result = engineById(request.gameId).search(positionOf(request), request.limits, {
-      nowMs: () => performance.now(),
-      shouldStop: () => Atomics.load(stopFlag, 0) === taskId,
-      onProgress: (progress) => post({ kind: 'progressed', taskId, progress }),
-    });
-    post({ kind: 'finished', taskId, result });
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    post({ kind: 'failed', taskId, message });
-  }
-});
-post({ kind: 'ready' });
+function serve(port: MessagePort, stopFlag: Int32Array): void {
+  const post = (message: WorkerMessage): void => port.postMessage(message);
+  const crew = new Crew(new URL(import.meta.url));
+  port.on('message', ({ taskId, request }: WorkerTask) => {
+    const helpers = (request.limits.threads ?? 1) - 1;
+    try {
+      const result = engineById(request.gameId).search(positionOf(request), request.limits, {
+        nowMs: () => performance.now(),
+        shouldStop: () => Atomics.load(stopFlag, 0) === taskId,
+        onProgress: (progress) => post({ kind: 'progressed', taskId, progress }),
+        ...(helpers > 0 ? { crew: crew.forSearch(request, helpers) } : {}),
+      });
+      post({ kind: 'finished', taskId, result });
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      post({ kind: 'failed', taskId, message });
+    }
+  });
+  post({ kind: 'ready' });
+}
+
+/** Searches along at full strength and says nothing: what is found is in the memory that the threads share. */
+function help(port: MessagePort, state: Int32Array): void {
+  port.on('message', ({ request, memory, thread }: CrewTask) => {
+    if (Atomics.compareExchange(state, 0, HELPER.asked, HELPER.searching) !== HELPER.asked) return;
+    const { limits } = request;
+    try {
+      engineById(request.gameId).search(
+        positionOf(request),
+        { level: 8, timeMs: Infinity, seed: limits.seed + thread },
+        {
+          nowMs: () => 0,
+          shouldStop: () => Atomics.load(state, 0) === HELPER.stopping,
+          onProgress: () => undefined,
+          joined: { memory, thread },
+        },
+      );
+    } finally {
+      Atomics.store(state, 0, HELPER.idle);
+      Atomics.notify(state, 0);
+    }
+  });
+}
+
+if (parentPort === null) throw new Error('the search worker is started by the search pool');
+const setup = workerData as WorkerSetup | CrewSetup;
+if ('crewState' in setup) help(parentPort, setup.crewState);
+else serve(parentPort, setup.stopFlag);

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import type { SearchCrew } from '../../src-shared/search/engine.ts';
+import type { KernelMemory } from '../../src-shared/search/kernel/kernel.ts';
+import type { CrewSetup, CrewTask, SearchRequest } from './searchRequest.ts';
+
+/** A helper that does not notice within this that it is to stop is given up, milliseconds. */
+const STOP_LIMIT_MS = 500;
+
+/** What a helper is at, in memory that it shares with the thread it helps. */
+export const HELPER = { idle: 0, asked: 1, searching: 2, stopping: 3 } as const;
+
+interface Helper {
+  readonly worker: Worker;
+  readonly state: Int32Array;
+}
+
+/**
+ * Threads that help the searches of this one. While it searches, this thread hears no messages, so that helpers are
+ * told to stop, and tell that they have, through shared memory.
+ */
+export class Crew {
+  readonly #workerUrl: URL;
+  #helpers: readonly Helper[] = [];
+
+  /** @param workerUrl the search worker, which is a helper when it is told so at its start. */
+  constructor(workerUrl: URL) {
+    this.#workerUrl = workerUrl;
+  }
+
+  /** The helpers for one search; they start when they are first needed and then stay. */
+  forSearch(request: SearchRequest, size: number): SearchCrew {
+    return {
+      size,
+      start: (memory) => this.#start(request, memory, size),
+      stop: () => this.#stop(),
+    };
+  }
+
+  #start(request: SearchRequest, memory: KernelMemory, size: number): void {
+    const missing = Math.max(0, size - this.#helpers.length);
+    this.#helpers = [
+      ...this.#helpers,
+      ...Array.from({ length: missing }, () => this.#startHelper()),
+    ];
+    for (const [index, { worker, state }] of this.#helpers.slice(0, size).entries()) {
+      Atomics.store(state, 0, HELPER.asked);
+      const task: CrewTask = { request, memory, thread: index + 1 };
+      worker.postMessage(task);
+    }
+  }
+
+  #startHelper(): Helper {
+    const state = new Int32Array(new SharedArrayBuffer(4));
+    const workerData: CrewSetup = { crewState: state };
+    const worker = new Worker(this.#workerUrl, { workerData });
+    worker.unref();
+    const lose = (): void => {
+      Atomics.store(state, 0, HELPER.idle);
+      this.#helpers = this.#helpers.filter((each) => each.worker !== worker);
+    };
+    // A search goes on without a helper that failed; the next one gets another.
+    worker.on('error', lose);
+    worker.on('exit', lose);
+    return { worker, state };
+  }
+
+  #stop(): void {
+    for (const helper of this.#helpers) this.#stopHelper(helper);
+  }
+
+  #stopHelper({ worker, state }: Helper): void {
+    // One that has not begun yet never will.
+    Atomics.compareExchange(state, 0, HELPER.asked, HELPER.idle);
+    Atomics.compareExchange(state, 0, HELPER.searching, HELPER.stopping);
+    if (Atomics.wait(state, 0, HELPER.stopping, STOP_LIMIT_MS) !== 'timed-out') return;
+    this.#helpers = this.#helpers.filter((each) => each.worker !== worker);
+    void worker.terminate();
+  }
+}
