@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
 import type { CallError, MatchSnapshot } from '../src-shared/ipc/contract.ts';
@@ -6,11 +7,14 @@ import { checkSetup } from '../src-shared/match/match.ts';
 import type { RefereeError, RefereeServices, Table } from '../src-shared/match/referee.ts';
 import type { HostServices } from './hostServices.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
-import { makeSearchPlayer } from './players/searchPlayer.ts';
+import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
 import { createSearchPool } from './search/searchPool.ts';
 import { makeSnapshot, openSession } from './session.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openSettings } from './storage/settings.ts';
+
+/** Both sides of a game may be searching; they share the memory that the settings allow. */
+const POOL_SIZE = 2;
 
 /** The program without its windows. */
 export interface App {
@@ -28,12 +32,17 @@ export interface App {
 export async function compose(dataFolder: string, host: HostServices): Promise<App> {
   const settings = await openSettings(dataFolder);
   const store = await openMatchStore(dataFolder);
-  const pool = createSearchPool({ workerUrl: host.searchWorkerUrl });
+  const pool = createSearchPool({ workerUrl: host.searchWorkerUrl, size: POOL_SIZE });
+  const onNotice = (message: string): void => host.sendEvent('noticed', { message });
+  const resources = (): SearchResources => ({
+    threads: Math.min(settings.settings.searchThreads, availableParallelism()),
+    tableMegabytes: settings.settings.tableMegabytes / POOL_SIZE,
+  });
 
   const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) =>
     gameId === 'scoreFour'
       ? makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs })
-      : makeSearchPlayer({ pool, gameId, level, timeMs });
+      : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice });
 
   const session = openSession({
     store,
@@ -49,6 +58,7 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
         principalVariation,
       }),
     onBug: host.onBug,
+    onNotice,
   });
   const { referee } = session;
 

@@ -27,7 +27,8 @@ function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOp
   const { level, timeMs } = computer;
   if (gameId !== 'scoreFour') return makeEnginePlayer({ gameId, level, timeMs, seed });
   const args = [join(HERE, 'scoreFour.js'), '--seed', String(seed)];
-  const launch = () => spawnChild({ file: process.execPath, args, folder: HERE });
+  const launch = (more: readonly string[]) =>
+    spawnChild({ file: process.execPath, args: [...args, ...more], folder: HERE });
   return makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs });
 }
 

@@ -16,6 +16,8 @@ export interface SessionOptions {
   /** Told of every change, in order, once it is saved. */
   onSaved(snapshot: MatchSnapshot): void;
   onBug(error: unknown): void;
+  /** Told in a sentence of what the person should know. */
+  onNotice(message: string): void;
 }
 
 /** The referee and the files together: what is shown is already on disk. */
@@ -40,7 +42,12 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
     saving = saving
       .then(() => store.save(record))
       // A full disk must not stop the game.
-      .catch(services.onBug)
+      .catch((error: unknown) => {
+        services.onBug(error);
+        services.onNotice(
+          `the game could not be saved: ${reasonOf(error)}. It goes on, and is saved with the next move that can be`,
+        );
+      })
       .then(() => onSaved(makeSnapshot(table)));
   }
 
@@ -75,3 +82,6 @@ export function makeSnapshot({ matchId, match, thinkingSide }: Table): MatchSnap
     canRedo: redoCount(match) > 0,
   };
 }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

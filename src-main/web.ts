@@ -68,7 +68,7 @@ async function run({ data, port, open }: Arguments): Promise<void> {
     sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
     quit: () => setTimeout(end, QUIT_MS),
     scoreFourProgram: {
-      launch: () => spawnChild({ file: process.execPath, args: [SCORE_FOUR], folder }),
+      launch: (args) => spawnChild({ file: process.execPath, args: [SCORE_FOUR, ...args], folder }),
       hasExtensions: true,
     },
     searchWorkerUrl: pathToFileURL(join(HERE, 'searchWorker.js')),

@@ -49,7 +49,10 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     version: app.getVersion(),
     sendEvent: (name, payload) => window?.webContents.send(name, payload),
     quit: () => app.quit(),
-    scoreFourProgram: { launch: () => launchUtility(paths.scoreFour, folder), hasExtensions: true },
+    scoreFourProgram: {
+      launch: (args) => launchUtility(paths.scoreFour, args, folder),
+      hasExtensions: true,
+    },
     searchWorkerUrl: pathToFileURL(paths.searchWorker),
     onBug: (error) => console.error(error),
   });
@@ -129,9 +132,9 @@ function answerCalls(router: Router, window: () => BrowserWindow | undefined): v
   }
 }
 
-function launchUtility(script: string, folder: string): ChildHandle {
+function launchUtility(script: string, args: readonly string[], folder: string): ChildHandle {
   return wrapUtilityProcess(
-    utilityProcess.fork(script, [], {
+    utilityProcess.fork(script, [...args], {
       cwd: folder,
       env: minimalEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe'],

@@ -17,5 +17,5 @@ export interface ChildHandle {
   kill(): void;
 }
 
-/** Starts a program. Failing to start is told by `onExit`. */
-export type Launch = () => ChildHandle;
+/** Starts a program, with further arguments where it takes any. Failing to start is told by `onExit`. */
+export type Launch = (args: readonly string[]) => ChildHandle;

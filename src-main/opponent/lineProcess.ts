@@ -8,6 +8,8 @@ export interface LineProcessOptions {
   readonly quitCommand: string;
   /** How long the program may take to end by itself, milliseconds. */
   readonly quitMs: number;
+  /** Takes a line of its error output. */
+  onErrorLine?(line: string): void;
 }
 
 /** A child process that answers each command with one line. It is never trusted: what breaks a limit is killed. */
@@ -28,7 +30,7 @@ export interface LineProcess {
 const MAX_LINE_LENGTH = 64 * 1024;
 /** Empty lines are let pass, but not without end. */
 const MAX_EMPTY_LINES = 1_000;
-/** Error output is read, so that the program does not block, and dropped. */
+/** Error output is always read, so that the program does not block. This much from one question to the next is too much. */
 const MAX_ERROR_OUTPUT = 1024 * 1024;
 
 interface Question {
@@ -38,6 +40,7 @@ interface Question {
 
 export function makeLineProcess(child: ChildHandle, options: LineProcessOptions): LineProcess {
   const splitLines = makeLineSplitter(MAX_LINE_LENGTH);
+  const splitErrorLines = makeLineSplitter(MAX_ERROR_OUTPUT);
   const questions: Question[] = [];
   let failure: OpponentError | undefined;
   let isStopping = false;
@@ -99,7 +102,9 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   });
   child.onErrorText((chunk) => {
     errorOutput += chunk.length;
-    if (errorOutput > MAX_ERROR_OUTPUT) flood('error output');
+    if (errorOutput > MAX_ERROR_OUTPUT) return flood('error output');
+    const lines = splitErrorLines(chunk);
+    if (lines.ok) for (const line of lines.value) options.onErrorLine?.(line);
   });
 
   return {
@@ -109,6 +114,7 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
     ask(command, limitMs) {
       if (failure !== undefined) return Promise.resolve(err(failure));
       return new Promise((resolve) => {
+        errorOutput = 0;
         questions.push({ limitMs, answer: resolve });
         if (questions.length === 1) startClock();
         child.write(`${command}\n`);

@@ -4,8 +4,9 @@ import type { Launch } from './childHandle.ts';
 export interface OpponentProgram {
   readonly launch: Launch;
   /**
-   * It has our extensions `level N;`, `time S;` and `stop;` (answer the move at once). Other programs are told only
-   * what the protocol has, and are ended when they have to stop in the middle of a thought.
+   * It has our extensions `level N;`, `time S;` and `stop;` (answer the move at once), and tells on its error output
+   * what it thinks when started with `--verbose`. Other programs are told only what the protocol has, and are ended
+   * when they have to stop in the middle of a thought.
    */
   readonly hasExtensions: boolean;
 }

@@ -1,4 +1,4 @@
-import type { Move } from '../../src-shared/core/move.ts';
+import { asMove, type Move } from '../../src-shared/core/move.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
@@ -8,6 +8,9 @@ import {
   makeScoreFourClient,
   type ScoreFourClient,
 } from '../../src-shared/opponent/scoreFourClient.ts';
+import { progressSchema } from '../../src-shared/ipc/contract.ts';
+import type { SearchProgress } from '../../src-shared/search/engine.ts';
+import { parseJsonFile } from '../storage/jsonFile.ts';
 import { type LineProcess, makeLineProcess } from '../opponent/lineProcess.ts';
 import {
   OPPONENT_LIMITS,
@@ -43,6 +46,14 @@ export function makeOpponentPlayer({
   let side: Side = 0;
   let isDisposed = false;
   let closing = Promise.resolve();
+  let onProgress: Turn['onProgress'] | undefined;
+
+  /** Only what our own program says is understood. */
+  function hearThought(line: string): void {
+    if (!program.hasExtensions) return;
+    const progress = parseProgress(line);
+    if (progress !== undefined) onProgress?.(progress);
+  }
 
   /** The session, even with a program that has failed since its last answer, or a new one with the program set up. */
   async function open(): Promise<Session> {
@@ -58,9 +69,10 @@ export function makeOpponentPlayer({
   }
 
   function begin(): Session {
-    const process = makeLineProcess(program.launch(), {
+    const process = makeLineProcess(program.launch(program.hasExtensions ? ['--verbose'] : []), {
       quitCommand: 'quit;',
       quitMs: limits.quitMs,
+      onErrorLine: hearThought,
     });
     let isReady = false;
     const client = makeScoreFourClient(async (command, kind) => {
@@ -98,7 +110,7 @@ export function makeOpponentPlayer({
     return undefined;
   }
 
-  async function chooseMove({ history, signal, moveNow }: Turn): Promise<Move> {
+  async function chooseMove({ history, signal, moveNow, ...turn }: Turn): Promise<Move> {
     const opened = await open();
     if (signal.aborted) throw new Error('the move is not wanted any more');
     const { signal: hurried, stop: hurry } = makeStopSignal();
@@ -109,11 +121,13 @@ export function makeOpponentPlayer({
     });
     if (moveNow.aborted) hurry();
     else moveNow.addEventListener('abort', hurry);
+    onProgress = turn.onProgress;
     try {
       const extension = program.hasExtensions ? hurried : undefined;
       return await expect(opened.client.chooseMove(side, history, extension));
     } finally {
       isThinking = false;
+      onProgress = undefined;
       clearTimeout(killTimer);
     }
   }
@@ -130,5 +144,18 @@ export function makeOpponentPlayer({
       isDisposed = true;
       await Promise.all([closing, session?.process.stop()]);
     },
+  };
+}
+
+/** What a line of error output tells of a search; `undefined` when it tells something else. */
+function parseProgress(line: string): SearchProgress | undefined {
+  const parsed = parseJsonFile(progressSchema, line);
+  if (!parsed.ok) return undefined;
+  const { score, principalVariation, ...rest } = parsed.value;
+  return {
+    ...rest,
+    // Text has no `undefined`, which is what says that it is a draw.
+    score: score.kind === 'exact' ? { ...score, winner: score.winner } : score,
+    principalVariation: principalVariation.map(asMove),
   };
 }

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { ok, type Result } from '../../src-shared/core/result.ts';
-import { type CallRequest, type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
+import {
+  type CallRequest,
+  DEFAULT_TABLE_MEGABYTES,
+  type Settings,
+  settingsSchema,
+} from '../../src-shared/ipc/contract.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import { makeSafeFile } from './safeFile.ts';
 
@@ -9,6 +14,8 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  searchThreads: 1,
+  tableMegabytes: DEFAULT_TABLE_MEGABYTES,
   lastScreen: 'home',
   lastConfigs: {},
 };

@@ -39,6 +39,9 @@ export class AppState {
         if (news !== undefined) this.announcer.say(news);
       },
     });
+    client.on('noticed', ({ message }) => {
+      this.#notice(sentence(message));
+    });
     connection.onStatus((isUp) => {
       this.isConnected = isUp;
       if (isUp) void this.#load();
@@ -78,9 +81,13 @@ export class AppState {
 
   readonly #showError = ({ code, message }: CallError): void => {
     const text = code === 'ERR_CONNECTION' ? messages.connection.notDone : sentence(message);
+    this.#notice(text);
+  };
+
+  #notice(text: string): void {
     this.toasts.show(text);
     this.announcer.say(text);
-  };
+  }
 }
 
 export const [getApp, setApp] = createContext<AppState>();

@@ -8,6 +8,8 @@ const INITIAL: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  searchThreads: 1,
+  tableMegabytes: 256,
   lastScreen: 'home',
   lastConfigs: {},
 };

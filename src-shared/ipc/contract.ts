@@ -7,6 +7,9 @@ import type { CallName, EventName } from './names.ts';
  * derived from it, so a call that one side lacks does not compile.
  */
 
+export const MAX_SEARCH_THREADS = 8;
+export const DEFAULT_TABLE_MEGABYTES = 256;
+
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 const text = v.pipe(v.string(), v.maxLength(1_000));
@@ -22,14 +25,19 @@ const scoreSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('estimate'), winProbability: v.number() }),
 ]);
 
-/** What a thinking player tells of its search. */
-export const thinkingSchema = v.strictObject({
-  matchId: text,
-  revision,
+/** What a search tells of itself while it runs. */
+export const progressSchema = v.object({
   depth: v.number(),
   nodes: v.number(),
   score: scoreSchema,
   principalVariation: movesSchema,
+});
+
+/** What a thinking player tells of its search. */
+export const thinkingSchema = v.strictObject({
+  ...progressSchema.entries,
+  matchId: text,
+  revision,
 });
 
 /** All a window knows of the match; it computes positions from the moves with the shared rules. */
@@ -52,6 +60,16 @@ export const settingsSchema = v.strictObject({
   /** Drawing quality of the 3D board; `auto` is what suits the computer. */
   boardQuality: v.picklist(['auto', 'high', 'low']),
   showCoordinates: v.boolean(),
+  /** Threads that think together about one move. */
+  searchThreads: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEARCH_THREADS)),
+    1,
+  ),
+  /** Memory for what all searches know of positions, in MB. */
+  tableMegabytes: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(1_024)),
+    DEFAULT_TABLE_MEGABYTES,
+  ),
   /** Where the person was, so that the next start, after a crash too, comes back to it. */
   lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
@@ -64,6 +82,9 @@ export const appInfoSchema = v.strictObject({
   /** What was wrong with stored files at start, one sentence each; nothing was overwritten. */
   notices: v.array(text),
 });
+
+/** Something that is not as it should be, while the program goes on. */
+export const noticeSchema = v.strictObject({ message: text });
 
 const nothing = v.undefined();
 const maybeSnapshot = v.optional(matchSnapshotSchema);
@@ -101,6 +122,7 @@ export const EVENTS = {
   matchChanged: matchSnapshotSchema,
   thinkingProgressed: thinkingSchema,
   settingsChanged: settingsSchema,
+  noticed: noticeSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

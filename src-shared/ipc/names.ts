@@ -18,7 +18,12 @@ export const CALL_NAMES = [
   'moveNow',
 ] as const;
 
-export const EVENT_NAMES = ['matchChanged', 'thinkingProgressed', 'settingsChanged'] as const;
+export const EVENT_NAMES = [
+  'matchChanged',
+  'thinkingProgressed',
+  'settingsChanged',
+  'noticed',
+] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];
 export type EventName = (typeof EVENT_NAMES)[number];

@@ -12,6 +12,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DEFAULT_SETTINGS } from '../../src-main/storage/settings.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
 import type { Match } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
@@ -29,13 +30,7 @@ const WINDOW: BrowserContextOptions = {
 /** And the rest of the page is drawn by the processor itself, not by its imitation of a graphics card. */
 const CHROMIUM_ARGS = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
 
-const SETTINGS: Settings = {
-  theme: 'system',
-  boardQuality: 'low',
-  showCoordinates: true,
-  lastScreen: 'home',
-  lastConfigs: {},
-};
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, boardQuality: 'low' };
 
 /** A running program and the window it is used through. */
 export interface Running {

@@ -25,6 +25,8 @@ function makeHandlers(): Handlers {
     theme: 'dark',
     boardQuality: 'low',
     showCoordinates: true,
+    searchThreads: 1,
+    tableMegabytes: 64,
     lastScreen: 'home',
     lastConfigs: {},
   };

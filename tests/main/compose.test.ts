@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compose } from '../../src-main/compose.ts';
@@ -124,6 +124,24 @@ describe('the program behind its windows', () => {
       expect.stringContaining('settings.json'),
       expect.stringContaining('match.json'),
     ]);
+  });
+
+  it('goes on when a match cannot be saved, and says so', async () => {
+    const folder = temporaryFolder();
+    const { client, play, events, bugs } = await startApp(folder);
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    // A folder where the file should be can't be replaced by one.
+    rmSync(join(folder, 'match.json'));
+    mkdirSync(join(folder, 'match.json', 'full'), { recursive: true });
+    expect(await play('D4')).toMatchObject({ moves: [peg('D4')] });
+    expect(bugs).toHaveLength(1);
+    const notice = events.find(({ name }) => name === 'noticed');
+    expect(notice?.payload).toMatchObject({
+      message: expect.stringMatching(/^the game could not be saved: .+ It goes on/) as string,
+    });
+    rmSync(join(folder, 'match.json'), { recursive: true });
+    await play('A1');
+    expect(bugs).toHaveLength(1);
   });
 
   it('tells every window of changed settings', async () => {

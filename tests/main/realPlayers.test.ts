@@ -12,6 +12,7 @@ import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
 import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
 import { person } from '../match/refereeTable.ts';
 
@@ -30,16 +31,21 @@ const matchOf = (gameId: GameId, players: MatchConfig['players']): MatchConfig =
 function makeRealTable() {
   const pool = createSearchPool({ workerUrl: pathToFileURL(join(OUT, 'searchWorker.js')) });
   const args = [join(OUT, 'scoreFour.js')];
-  const launch = () => spawnChild({ file: process.execPath, args, folder: tmpdir() });
+  const launch = (more: readonly string[]) =>
+    spawnChild({ file: process.execPath, args: [...args, ...more], folder: tmpdir() });
+  const resources = () => ({ threads: 1, tableMegabytes: 16 });
+  const notices: string[] = [];
+  const onNotice = (message: string): void => void notices.push(message);
+  const thoughts: SearchProgress[] = [];
   const bugs: unknown[] = [];
   const referee = makeReferee({
     makePlayer: ({ level, timeMs }, { gameId }) =>
       gameId === 'scoreFour'
         ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs })
-        : makeSearchPlayer({ pool, gameId, level, timeMs }),
+        : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice }),
     makeMatchId: () => 'match',
     onChange: () => undefined,
-    onThinking: () => undefined,
+    onThinking: (_, progress) => void thoughts.push(progress),
     onBug: (error) => bugs.push(error),
   });
   onTestFinished(async () => {
@@ -52,7 +58,7 @@ function makeRealTable() {
   };
   const legal = () => gameOf(table().match).legalMoves(currentPosition(table().match));
   const idle = () => vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), LONG_WAIT);
-  return { referee, bugs, table, legal, idle };
+  return { referee, bugs, notices, thoughts, table, legal, idle };
 }
 
 describe('the real computer players', () => {
@@ -101,6 +107,20 @@ describe('the real computer players', () => {
       expect(bugs).toEqual([]);
     },
   );
+
+  it.each(['scoreFour', 'hex'] as const)('of %s tell what they think while they do', async (id) => {
+    const { referee, thoughts, idle, legal } = makeRealTable();
+    const config = matchOf(id, [computer(1_500), person]);
+    referee.start(config);
+    await idle();
+    expect(thoughts.length).toBeGreaterThan(1);
+    for (const { principalVariation, nodes } of thoughts) {
+      const [first] = principalVariation;
+      expect(gameById(id).legalMoves(gameById(id).initial(config.setup))).toContain(first);
+      expect(nodes).toBeGreaterThan(0);
+    }
+    expect(legal().length).toBeGreaterThan(0);
+  });
 
   it('play a whole game of Score Four against each other', async () => {
     const { referee, table, bugs } = makeRealTable();

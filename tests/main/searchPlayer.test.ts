@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { makeSearchPlayer } from '../../src-main/players/searchPlayer.ts';
+import { SearchError } from '../../src-main/search/searchJob.ts';
+import type { SearchPool } from '../../src-main/search/searchPool.ts';
+import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
+import { asMove } from '../../src-shared/core/move.ts';
+import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
+import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+
+const progress: SearchProgress = {
+  depth: 3,
+  nodes: 50,
+  score: { kind: 'estimate', winProbability: 0.5 },
+  principalVariation: [asMove(7)],
+};
+const result: SearchResult = { ...progress, move: asMove(4) };
+const late = new SearchError('ERR_SEARCH_LATE', 'the search did not answer in time');
+const crashed = new SearchError('ERR_SEARCH_CRASHED', 'the search thread failed: it ended');
+
+/** A player over a pool whose searches go as the list says, one after the other. */
+async function playerOver(searches: readonly SearchPool['search'][]) {
+  const requests: SearchRequest[] = [];
+  const notices: string[] = [];
+  const player = makeSearchPlayer({
+    pool: {
+      search(request, controls) {
+        requests.push(request);
+        const search = searches[requests.length - 1];
+        return search?.(request, controls) ?? Promise.reject(new Error('searched too often'));
+      },
+    },
+    gameId: 'hex',
+    level: 8,
+    timeMs: 5_000,
+    resources: () => ({ threads: 2, tableMegabytes: 128 }),
+    onNotice: (message) => notices.push(message),
+  });
+  await player.newGame({ size: 11, swap: 0 }, 0);
+  const { signal, stop } = makeStopSignal();
+  const chooseMove = () =>
+    player.chooseMove({
+      history: [],
+      signal,
+      moveNow: makeStopSignal().signal,
+      onProgress: () => undefined,
+    });
+  return { chooseMove, stop, requests, notices };
+}
+
+const fails =
+  (error: Error): SearchPool['search'] =>
+  () =>
+    Promise.reject(error);
+
+describe('a computer whose search thread fails', () => {
+  it('searches again in another one, and says so', async () => {
+    const { chooseMove, requests, notices } = await playerOver([
+      fails(crashed),
+      () => Promise.resolve(result),
+    ]);
+    expect(await chooseMove()).toBe(4);
+    expect(requests.map(({ limits }) => limits)).toMatchObject([
+      { timeMs: 5_000, threads: 2, tableMegabytes: 128 },
+      { timeMs: 500, threads: 1 },
+    ]);
+    expect(notices).toEqual([
+      'the search thread failed: it ended, so another one has taken its place',
+    ]);
+  });
+
+  it('plays the best move that it found in time', async () => {
+    const { chooseMove, requests, notices } = await playerOver([
+      (_, controls) => {
+        controls?.onProgress?.(progress);
+        return Promise.reject(late);
+      },
+    ]);
+    expect(await chooseMove()).toBe(7);
+    expect(requests).toHaveLength(1);
+    expect(notices).toHaveLength(1);
+  });
+
+  it('gives up when the second thread fails too', async () => {
+    const { chooseMove } = await playerOver([fails(crashed), fails(crashed)]);
+    await expect(chooseMove()).rejects.toBe(crashed);
+  });
+
+  it('says nothing when the move is not wanted any more, or when the request itself is wrong', async () => {
+    const unwanted = await playerOver([fails(late)]);
+    unwanted.stop();
+    await expect(unwanted.chooseMove()).rejects.toBe(late);
+    const failed = new SearchError('ERR_SEARCH_FAILED', 'move 0 is not legal');
+    const wrong = await playerOver([fails(failed)]);
+    await expect(wrong.chooseMove()).rejects.toBe(failed);
+    expect([...unwanted.notices, ...wrong.notices]).toEqual([]);
+  });
+});
