@@ -1,11 +1,25 @@
-import { makeAlphaBetaEngine } from '../../search/alphaBetaEngine.ts';
-import { MOVE_SPACE } from './moves.ts';
+import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
+import type { Engine } from '../../search/engine.ts';
+import { type EvaluationWeights, WEIGHTS } from './evaluationWeights.ts';
+import { linesOfActionKernel, prepareKernel, setPosition } from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
+import { legalMoves } from './rules.ts';
 import { LinesOfActionState } from './searchState.ts';
 
-export const linesOfActionEngine = makeAlphaBetaEngine({
-  makeState: (position: LinesOfActionPosition) => new LinesOfActionState(position),
-  moveSpace: () => MOVE_SPACE,
-  scale: 40,
-  pollInterval: 256,
-});
+/** The engine with other weights is a rival to measure these by. */
+export const makeLinesOfActionEngine = (
+  weights: EvaluationWeights,
+): Engine<LinesOfActionPosition> =>
+  makeKernelEngine({
+    kernel: linesOfActionKernel,
+    makeState: (position: LinesOfActionPosition) => new LinesOfActionState(position),
+    legalMoves,
+    prepare: (kernel) => {
+      prepareKernel(kernel, weights);
+    },
+    setPosition,
+    scale: 1024,
+    pollInterval: 1024,
+  });
+
+export const linesOfActionEngine = makeLinesOfActionEngine(WEIGHTS);

@@ -1,0 +1,86 @@
+/** Moves by the rule of counting, through the paths of every square. */
+import { bit, columns, falling, rising, rows } from './board.as';
+import { PATHS_AT, scratch, SHIFTS_AT } from './layout.as';
+
+/** Pieces on the line through a square along an axis; a full line of eight, which nobody leaves, counts as none. */
+// @ts-ignore: decorator
+@inline
+function countOn(lines: u64, square: i32, axis: usize): usize {
+  return <usize>(lines >> <u64>load<u8>(scratch + SHIFTS_AT + <usize>square * 4 + axis)) & 7;
+}
+
+// @ts-ignore: decorator
+@inline
+function pathOf(direction: usize, square: i32, count: usize): u64 {
+  return load<u64>(scratch + PATHS_AT + (((direction * 64 + <usize>square) * 8 + count) << 3));
+}
+
+export function setPath(direction: i32, square: i32, count: i32, low: u32, high: u32): void {
+  const at = scratch + PATHS_AT + <usize>((direction * 64 + square) * 8 + count) * 8;
+  store<u64>(at, ((<u64>high) << 32) | low);
+}
+
+/** The end of a path, when the piece may move along it. */
+// @ts-ignore: decorator
+@inline
+function endOf(path: u64, isForward: bool, mine: u64, theirs: u64): u64 {
+  if (path == 0) return 0;
+  const end = isForward ? (<u64>1) << (63 - clz(path)) : path & (0 - path);
+  return (((path ^ end) & theirs) | (end & mine)) == 0 ? end : 0;
+}
+
+// @ts-ignore: decorator
+@inline
+function endsAlong(axis: usize, lines: u64, square: i32, mine: u64, theirs: u64): u64 {
+  const count = countOn(lines, square, axis);
+  return (
+    endOf(pathOf(axis, square, count), true, mine, theirs) |
+    endOf(pathOf(axis + 4, square, count), false, mine, theirs)
+  );
+}
+
+/** The squares where a piece of `mine` may land. Two directions never lead to the same square. */
+// @ts-ignore: decorator
+@inline
+export function landings(square: i32, mine: u64, theirs: u64): u64 {
+  return (
+    endsAlong(0, rows, square, mine, theirs) |
+    endsAlong(1, falling, square, mine, theirs) |
+    endsAlong(2, columns, square, mine, theirs) |
+    endsAlong(3, rising, square, mine, theirs)
+  );
+}
+
+/** Writes the moves of `mine` as i32. @returns how many. */
+export function writeMoves(at: usize, mine: u64, theirs: u64): i32 {
+  let end = at;
+  for (let rest = mine; rest != 0; rest &= rest - 1) {
+    const from = <i32>ctz(rest);
+    for (let ends = landings(from, mine, theirs); ends != 0; ends &= ends - 1) {
+      store<i32>(end, (from << 6) | <i32>ctz(ends));
+      end += 4;
+    }
+  }
+  return <i32>((end - at) >> 2);
+}
+
+export function countMoves(mine: u64, theirs: u64): i32 {
+  let count: i32 = 0;
+  for (let rest = mine; rest != 0; rest &= rest - 1) {
+    count += <i32>popcnt(landings(<i32>ctz(rest), mine, theirs));
+  }
+  return count;
+}
+
+export function canMove(mine: u64, theirs: u64): bool {
+  for (let rest = mine; rest != 0; rest &= rest - 1) {
+    if (landings(<i32>ctz(rest), mine, theirs) != 0) return true;
+  }
+  return false;
+}
+
+/** Whether a move, from wherever, is one of the side to move. */
+export function isMove(move: i32, mine: u64, theirs: u64): bool {
+  const from = move >> 6;
+  return (mine & bit(from)) != 0 && (landings(from, mine, theirs) & bit(move & 63)) != 0;
+}

@@ -1,0 +1,313 @@
+/**
+ * Principal variation search (T. Marsland, 1983) with late move reductions and the null move, after MIA
+ * (M. Winands, "Informed Search in Complex Games", 2004).
+ */
+import {
+  enemy,
+  isTournament,
+  key,
+  lineSum,
+  make,
+  own,
+  PASS,
+  passTurn,
+  unmake,
+} from './board.as';
+import { isConnected } from './connection.as';
+import { evaluate } from './evaluation.as';
+import { FENCES_AT, MAX_PLIES, NODES_AT, PATH_KEYS_AT, REDUCTIONS_AT, scratch } from './layout.as';
+import { canMove } from './moves.as';
+import { praise, rankedMoves, takeBest } from './ordering.as';
+import { endLine, endLineWith, extendLine } from './principalVariation.as';
+import { findWin } from './wins.as';
+import {
+  BOUND_EXACT,
+  BOUND_LOWER,
+  BOUND_UPPER,
+  EXHAUSTIVE_DEPTH,
+  find,
+  foundBound,
+  foundDepth,
+  foundMove,
+  foundScore,
+  keep,
+  NO_MOVE,
+} from '../../../search/kernel/table.as';
+
+// @ts-ignore: decorator
+@external('env', 'poll')
+declare function poll(nodes: f64): i32;
+
+export const WIN_SCORE: i32 = 1_000_000;
+export const PROVED_SCORE: i32 = 500_000;
+
+const REDUCTION_DEPTH: i32 = 3;
+const FULL_DEPTH_MOVES: i32 = 3;
+const NULL_DEPTH: i32 = 3;
+/** How often in a row a threat at the end of a line is answered. */
+const THREAT_PLIES: i32 = 4;
+
+export let nodes: i64 = 0;
+export let estimates: i32 = 0;
+let pollMask: i64 = 0;
+let isStopped: bool = false;
+/** Looks at every move equally deep, for comparison with minimax. */
+let isPlain: bool = false;
+
+export function startSearch(pollInterval: i32): void {
+  nodes = 0;
+  estimates = 0;
+  isStopped = false;
+  pollMask = <i64>pollInterval - 1;
+}
+
+export function searchPlainly(plain: bool): void {
+  isPlain = plain;
+}
+
+export function prepareReductions(): void {
+  for (let depth = 0; depth < 64; depth++) {
+    for (let index = 0; index < 64; index++) {
+      let reduction = 0;
+      if (depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES) {
+        reduction = <i32>(0.8 + Math.log(<f64>depth) * Math.log(<f64>index) / 2.4);
+      }
+      store<u8>(scratch + REDUCTIONS_AT + <usize>(depth * 64 + index), <u8>reduction);
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function countNode(): void {
+  if ((++nodes & pollMask) != 0) return;
+  store<f64>(scratch + NODES_AT, <f64>nodes);
+  if (poll(<f64>nodes) != 0) isStopped = true;
+}
+
+// @ts-ignore: decorator
+@inline
+function toTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
+}
+
+// @ts-ignore: decorator
+@inline
+function fromTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
+}
+
+/** The position stood before on the way here, with no capture since. */
+function isRepeated(ply: i32): bool {
+  const keys = scratch + PATH_KEYS_AT;
+  store<u64>(keys + <usize>ply * 8, key);
+  const fence = load<i32>(scratch + FENCES_AT + <usize>ply * 4);
+  for (let before = ply - 4; before >= fence; before -= 2) {
+    if (load<u64>(keys + <usize>before * 8) == key) return true;
+  }
+  return false;
+}
+
+// @ts-ignore: decorator
+@inline
+function setFence(ply: i32, isBroken: bool): void {
+  const fences = scratch + FENCES_AT;
+  store<i32>(fences + <usize>(ply + 1) * 4, isBroken ? ply + 1 : load<i32>(fences + <usize>ply * 4));
+}
+
+/** A root move: nothing is known of the position before it. */
+export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  store<u64>(scratch + PATH_KEYS_AT, key);
+  store<i32>(scratch + FENCES_AT, 0);
+  endLine(1);
+  const sum = lineSum;
+  let score: i32;
+  if (move == PASS) {
+    setFence(0, false);
+    passTurn();
+    score = -search(depth - 1, -beta, -alpha, 1, 0);
+    passTurn();
+    return score;
+  }
+  const isCapture = make(move);
+  setFence(0, isCapture);
+  const isOwnDone = isConnected(enemy);
+  const isEnemyDone = isCapture && isConnected(own);
+  if (isOwnDone || isEnemyDone) {
+    countNode();
+    const isDraw = isOwnDone && isEnemyDone && !isTournament;
+    score = isDraw ? 0 : isOwnDone ? WIN_SCORE - 1 : 1 - WIN_SCORE;
+  } else {
+    score = -search(depth - 1, -beta, -alpha, 1, 0);
+  }
+  unmake(move, isCapture, sum);
+  return score;
+}
+
+/**
+ * The score for the side to move of a position that is not over.
+ * @param threatPlies how many plies before answered threats at the end of the line. @returns worthless once stopped.
+ */
+function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+  endLine(ply);
+  countNode();
+  if (isStopped) return 0;
+
+  const isPv = beta - alpha > 1;
+  if (depth > 0 || !isPlain) {
+    const win = findWin(own, enemy);
+    if (win != NO_MOVE) {
+      if (isPv) endLineWith(ply, win);
+      return WIN_SCORE - ply - 1;
+    }
+  }
+  if (ply >= MAX_PLIES - 2) {
+    estimates++;
+    return evaluate();
+  }
+  if (!isPlain && isRepeated(ply)) {
+    estimates++;
+    return 0;
+  }
+  if (depth <= 0) {
+    if (isPlain) {
+      estimates++;
+      return endedScore();
+    }
+    if (threatPlies >= THREAT_PLIES || findWin(enemy, own) == NO_MOVE) {
+      estimates++;
+      return evaluate();
+    }
+    depth = 1;
+    threatPlies++;
+  }
+
+  let tableMove = NO_MOVE;
+  if (find(key)) {
+    tableMove = foundMove();
+    if (foundDepth() >= depth) {
+      const score = fromTable(foundScore(), ply);
+      const bound = foundBound();
+      if (
+        (bound == BOUND_EXACT && (!isPv || foundDepth() == EXHAUSTIVE_DEPTH)) ||
+        (bound == BOUND_LOWER && score >= beta) ||
+        (bound == BOUND_UPPER && score <= alpha)
+      ) {
+        if (foundDepth() != EXHAUSTIVE_DEPTH) estimates++;
+        return score;
+      }
+    }
+  }
+
+  if (!isPlain && !isPv && depth >= NULL_DEPTH && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
+    if (!wasNull(ply) && evaluate() >= beta) {
+      const score = searchNull(depth, beta, ply);
+      if (isStopped) return 0;
+      if (score >= beta) {
+        estimates++;
+        return score > PROVED_SCORE ? beta : score;
+      }
+    }
+  }
+  const total = rankedMoves(ply, tableMove);
+  if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
+  return searchMoves(total, depth, alpha, beta, ply, threatPlies);
+}
+
+/** The last turn was passed on purpose: nobody does so twice in a row. */
+let nullPly: i32 = -1;
+
+// @ts-ignore: decorator
+@inline
+function wasNull(ply: i32): bool {
+  return nullPly == ply;
+}
+
+function searchNull(depth: i32, beta: i32, ply: i32): i32 {
+  const before = nullPly;
+  nullPly = ply + 1;
+  setFence(ply, true);
+  passTurn();
+  const score = -search(depth - 3 - (depth >> 2), -beta, 1 - beta, ply + 1, THREAT_PLIES);
+  passTurn();
+  nullPly = before;
+  return score;
+}
+
+/** The estimate at the end of a line, unless neither side can move. */
+function endedScore(): i32 {
+  return canMove(own, enemy) || canMove(enemy, own) ? evaluate() : 0;
+}
+
+/** The side to move has no move. */
+function searchPass(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+  if (!canMove(enemy, own)) return 0;
+  setFence(ply, false);
+  passTurn();
+  const score = -search(depth - 1, -beta, -alpha, ply + 1, threatPlies);
+  passTurn();
+  if (score > alpha && beta - alpha > 1) extendLine(ply, PASS);
+  return score;
+}
+
+function searchMoves(total: i32, depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+  const estimatesBefore = estimates;
+  const positionKey = key;
+  const isPv = beta - alpha > 1;
+  const sum = lineSum;
+  let best = -WIN_SCORE - 1;
+  let bestMove = NO_MOVE;
+  let lower = alpha;
+  for (let i = 0; i < total; i++) {
+    const move = takeBest(ply, i, total);
+    const isCapture = make(move);
+    setFence(ply, isCapture);
+    let score: i32;
+    if (isCapture && isConnected(own)) {
+      // The side to move had no win, so that a connection of both is a draw.
+      countNode();
+      endLine(ply + 1);
+      score = isConnected(enemy) ? 0 : ply + 1 - WIN_SCORE;
+    } else if (i == 0) {
+      score = -search(depth - 1, -beta, -lower, ply + 1, threatPlies);
+    } else {
+      let reduction = 0;
+      if (!isPlain) {
+        reduction = <i32>load<u8>(scratch + REDUCTIONS_AT + <usize>(min(depth, 63) * 64 + min(i, 63)));
+        if (isPv && reduction > 0) reduction--;
+        reduction = min(reduction, depth - 1);
+      }
+      score = -search(depth - 1 - reduction, -lower - 1, -lower, ply + 1, threatPlies);
+      if (score > lower && reduction > 0) {
+        score = -search(depth - 1, -lower - 1, -lower, ply + 1, threatPlies);
+      }
+      if (score > lower && score < beta) {
+        score = -search(depth - 1, -beta, -lower, ply + 1, threatPlies);
+      }
+    }
+    unmake(move, isCapture, sum);
+    if (isStopped) return 0;
+    if (score <= best) continue;
+    best = score;
+    bestMove = move;
+    if (score <= lower) continue;
+    lower = score;
+    if (isPv) extendLine(ply, move);
+    if (score >= beta) {
+      praise(ply, i, depth);
+      break;
+    }
+  }
+  let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+  // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
+  if (best > PROVED_SCORE && bound != BOUND_UPPER) {
+    bound = BOUND_LOWER;
+    estimates = estimatesBefore;
+  } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
+    bound = BOUND_UPPER;
+    estimates = estimatesBefore;
+  }
+  const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  keep(positionKey, bestMove, searched, bound, toTable(best, ply));
+  return best;
+}

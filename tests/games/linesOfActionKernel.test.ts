@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import type { Move } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { linesOfActionEngine } from '../../src-shared/games/linesOfAction/engine.ts';
+import { WEIGHTS } from '../../src-shared/games/linesOfAction/evaluationWeights.ts';
+import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
+import {
+  linesOfActionKernel,
+  NO_MOVE,
+  prepareKernel,
+  setPosition,
+} from '../../src-shared/games/linesOfAction/kernel.ts';
+import { MOVE_SPACE } from '../../src-shared/games/linesOfAction/moves.ts';
+import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
+import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
+import { RulesState } from '../../src-shared/search/rulesState.ts';
+import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
+
+const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 14), 0, {
+  poll: () => 0,
+});
+prepareKernel(kernel, WEIGHTS);
+
+const RULES = [
+  { name: 'by the handout’s rules', setup: { rules: 0 } },
+  { name: 'by tournament rules', setup: { rules: 1 } },
+];
+const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+
+/** Few pieces lead to many wins, draws, captures and passes. */
+function sparse(setup: { rules: number }, pieces: number, seed: number): LinesOfActionPosition {
+  const random = makeRandom(seed);
+  const squares = Array.from({ length: 64 }, () => '.');
+  for (let placed = 0; placed < 2 * pieces;) {
+    const square = random.below(64);
+    if (squares[square] !== '.') continue;
+    squares[square] = placed % 2 === 0 ? 'b' : 'w';
+    placed++;
+  }
+  const rows = Array.from({ length: 8 }, (_, row) =>
+    squares
+      .slice(8 * row, 8 * row + 8)
+      .join('')
+      .replace(/\.+/g, (run) => String(run.length)),
+  );
+  const decoded = linesOfAction.codec.decode(
+    setup,
+    `${rows.join('/')} ${seed % 2 === 0 ? 'b' : 'w'} ${20 + (seed % 2)}`,
+  );
+  if (!decoded.ok) throw new Error(decoded.error.message);
+  return decoded.value;
+}
+
+const isOver = (position: LinesOfActionPosition): boolean =>
+  linesOfAction.outcome(position) !== undefined;
+
+/** Positions of random games from the start and from few pieces, none of them over. */
+function samples(setup: { rules: number }, count: number): LinesOfActionPosition[] {
+  const random = makeRandom(11);
+  const found: LinesOfActionPosition[] = [];
+  for (let game = 0; found.length < count; game++) {
+    let position =
+      game % 2 === 0 ? linesOfAction.initial(setup) : sparse(setup, 2 + (game % 5), (game - 1) / 2);
+    for (let ply = 0; ply < 60 && !isOver(position); ply++) {
+      found.push(position);
+      position = linesOfAction.play(position, pick(random, linesOfAction.legalMoves(position)));
+    }
+  }
+  return found;
+}
+
+/** Whether a move ends the game in favour of the side that makes it. */
+const wins = (position: LinesOfActionPosition, move: Move): boolean =>
+  linesOfAction.outcome(linesOfAction.play(position, move))?.winner === position.sideToMove;
+
+describe('the kernel of Lines of Action', () => {
+  it('counts the known sequences of moves', () => {
+    setPosition(kernel, linesOfAction.initial({ rules: 0 }));
+    expect([1, 2, 3, 4].map((depth) => kernel.perft(depth))).toEqual([
+      36, 1_244, 44_952, 1_563_208,
+    ]);
+  });
+});
+
+describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
+  it('counts the moves and answers of the rules and takes every one back', () => {
+    for (const position of samples(setup, 300)) {
+      const moves = linesOfAction.legalMoves(position);
+      const answers = moves.map(
+        (move) => linesOfAction.legalMoves(linesOfAction.play(position, move)).length,
+      );
+      setPosition(kernel, position);
+      const before = [kernel.keyLow(), kernel.keyHigh(), kernel.evaluate()];
+      expect(kernel.perft(1)).toBe(moves.length);
+      expect(kernel.perft(2)).toBe(answers.reduce((sum, each) => sum + each, 0));
+      expect([kernel.keyLow(), kernel.keyHigh(), kernel.evaluate()]).toEqual(before);
+    }
+  });
+
+  it('scores every end as the rules do, and only those', () => {
+    for (const position of samples(setup, 400)) {
+      setPosition(kernel, position);
+      kernel.searchPlainly(true);
+      kernel.newSearch(14, 1, 1 << 20);
+      for (const move of linesOfAction.legalMoves(position)) {
+        const next = linesOfAction.play(position, move);
+        const outcome = linesOfAction.outcome(next);
+        const score = kernel.scoreMove(move, 1, -FULL_WINDOW, FULL_WINDOW);
+        if (outcome === undefined) expect(Math.abs(score)).toBeLessThan(WIN_SCORE / 2);
+        else if (outcome.winner === undefined) expect(score).toBe(0);
+        else if (outcome.winner === position.sideToMove) expect(score).toBe(WIN_SCORE - 1);
+        else expect(score).toBe(1 - WIN_SCORE);
+      }
+    }
+  });
+
+  it('finds a win in one move exactly when there is one, and plays it', () => {
+    let won = 0;
+    for (const position of samples(setup, 1_500)) {
+      const winning = linesOfAction.legalMoves(position).filter((move) => wins(position, move));
+      setPosition(kernel, position);
+      const move = kernel.winningMove();
+      if (winning.length === 0) expect(move).toBe(NO_MOVE);
+      else expect(winning).toContain(move);
+      if (winning.length === 0 || won++ % 10 > 0) continue;
+      const limits = { level: 8, timeMs: 1_000, maxNodes: 500, seed: 1 };
+      expect(wins(position, linesOfActionEngine.search(position, limits, hooks).move)).toBe(true);
+    }
+    expect(won).toBeGreaterThan(50);
+  });
+
+  it('gives the same estimates after moves as from a new start', () => {
+    const random = makeRandom(4);
+    for (const position of samples(setup, 200)) {
+      const move = pick(random, linesOfAction.legalMoves(position));
+      const next = linesOfAction.play(position, move);
+      if (isOver(next)) continue;
+      setPosition(kernel, position);
+      kernel.searchPlainly(true);
+      kernel.newSearch(14, 1, 1 << 20);
+      const score = kernel.scoreMove(move, 1, -FULL_WINDOW, FULL_WINDOW);
+      setPosition(kernel, next);
+      expect(score).toBe(-kernel.evaluate());
+    }
+  });
+
+  it.each([2, 3])('scores as minimax does, %i plies deep, when it looks at every move', (depth) => {
+    const positions = samples(setup, 400).filter(
+      (_, index) => index % (depth === 2 ? 20 : 130) === 7,
+    );
+    for (const position of positions) {
+      const state = new RulesState(linesOfAction, position, (each) => {
+        setPosition(kernel, each);
+        return kernel.evaluate();
+      });
+      const expected = plainMinimax(state, MOVE_SPACE, depth);
+      setPosition(kernel, position);
+      kernel.searchPlainly(true);
+      kernel.newSearch(14, 1, 1 << 20);
+      const scores = linesOfAction
+        .legalMoves(position)
+        .map((move) => kernel.scoreMove(move, depth, -FULL_WINDOW, FULL_WINDOW));
+      expect(Math.max(...scores)).toBe(expected);
+    }
+  });
+
+  it('plays the same for the same seed and number of nodes, whatever it thought before', () => {
+    const limits = { level: 8, timeMs: 1_000, maxNodes: 20_000, seed: 3 };
+    const search = (position: LinesOfActionPosition) =>
+      linesOfActionEngine.search(position, limits, hooks);
+    const [first, second] = [samples(setup, 40)[5]!, samples(setup, 40)[30]!];
+    const once = search(first);
+    search(second);
+    expect(search(first)).toEqual(once);
+  });
+
+  it('calls only what it proved exact', () => {
+    let exact = 0;
+    for (let seed = 0; seed < 60; seed++) {
+      const position = sparse(setup, 2 + (seed % 3), seed);
+      if (isOver(position)) continue;
+      const limits = { level: 8, timeMs: 1_000, maxNodes: 3_000, seed };
+      const { score } = linesOfActionEngine.search(position, limits, hooks);
+      if (score.kind !== 'exact' || score.winner === undefined || score.plies > 3) continue;
+      exact++;
+      const value = plainMinimax(new RulesState(linesOfAction, position), MOVE_SPACE, score.plies);
+      const sign = score.winner === position.sideToMove ? 1 : -1;
+      expect(value).toBe(sign * (WIN_SCORE - score.plies));
+    }
+    expect(exact).toBeGreaterThan(10);
+  });
+});
