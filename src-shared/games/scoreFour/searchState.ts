@@ -227,11 +227,19 @@ export class ScoreFourState implements SearchState {
 
   evaluate(): number {
     const threats = this.#threats;
-    const outLow = ~(this.#usedLow | this.#playableLow);
-    const outHigh = ~(this.#usedHigh | this.#playableHigh);
+    const emptyLow = ~this.#usedLow;
+    const emptyHigh = ~this.#usedHigh;
+    // A threat that was taken is none any more.
     const points =
       this.#points +
-      threatPoints(threats[0]!, threats[1]!, threats[2]!, threats[3]!, outLow, outHigh);
+      threatPoints(
+        threats[0]! & emptyLow,
+        threats[1]! & emptyHigh,
+        threats[2]! & emptyLow,
+        threats[3]! & emptyHigh,
+        emptyLow & ~this.#playableLow,
+        emptyHigh & ~this.#playableHigh,
+      );
     return this.sideToMove === 0 ? points : -points;
   }
 }

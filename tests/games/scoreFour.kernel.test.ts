@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { cellAt, CELL_COUNT, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
+import {
+  beadsOn,
+  emptyPosition,
+  type ScoreFourPosition,
+} from '../../src-shared/games/scoreFour/position.ts';
+import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
+import { ScoreFourState } from '../../src-shared/games/scoreFour/searchState.ts';
+import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import { asMove } from '../../src-shared/core/move.ts';
+import { bytes } from './scoreFourProbe.as.ts?wasm';
+
+interface Probe extends KernelExports {
+  addLine(low: number, high: number): void;
+  restart(): void;
+  place(cell: number): void;
+  estimate(): number;
+  isDrawn(): number;
+  isConsistent(): number;
+  canPlay(cell: number): number;
+  winsAt(cell: number): number;
+  hold(low: number, high: number): number;
+}
+
+function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
+  const halves: [number, number] = [0, 0];
+  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
+  return halves;
+}
+
+const kernel = new Kernel<Probe>(bytes);
+const probe = kernel.start(kernel.makeMemory(1, 10), 0, { poll: () => 0 });
+for (const line of LINES) probe.addLine(...maskOf(line));
+
+/** Lines that hold no beads of at least one side. */
+const openLines = ({ cells }: ScoreFourPosition): number =>
+  LINES.filter((line) => !([0, 1] as const).every((side) => line.some((c) => cells[c] === side)))
+    .length;
+
+/** Random games: in every other one both sides rather complete nothing and close lines, so that many end in a draw. */
+function playGames(games: number, look: (position: ScoreFourPosition) => void): void {
+  const random = makeRandom(44);
+  for (let game = 0; game < games; game++) {
+    let position = emptyPosition;
+    probe.restart();
+    while (outcome(position) === undefined) {
+      look(position);
+      let moves = openPegs(position).map((peg) => ({ peg, next: play(position, asMove(peg)) }));
+      const quiet = moves.filter(({ next }) => next.completed.length === 0);
+      if (quiet.length > 0) moves = quiet;
+      if (game % 2 === 0) {
+        const rank = ({ next }: { next: ScoreFourPosition }) => openLines(next) + random.unit();
+        moves = moves.sort((a, b) => rank(a) - rank(b)).slice(0, 1);
+      }
+      const { peg, next } = pick(random, moves);
+      probe.place(cellAt(peg, beadsOn(position, peg)));
+      position = next;
+    }
+    if (position.completed.length === 0) look(position);
+  }
+}
+
+describe('the bitboards of Score Four', () => {
+  it('hold exactly the 76 lines', () => {
+    for (const line of LINES) expect(probe.hold(...maskOf(line))).toBe(1);
+    const random = makeRandom(3);
+    for (let i = 0; i < 4_000; i++) {
+      const share = 0.2 + 0.6 * random.unit();
+      const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell).filter(
+        () => random.unit() < share,
+      );
+      const holds = LINES.some((line) => line.every((cell) => cells.includes(cell)));
+      expect(probe.hold(...maskOf(cells))).toBe(holds ? 1 : 0);
+    }
+  });
+
+  it('tell legal moves, wins in one move and the early draw as the rules do, all through random games', () => {
+    let draws = 0;
+    playGames(100, (position) => {
+      expect(probe.isConsistent()).toBe(1);
+      const isOver = outcome(position) !== undefined;
+      expect(probe.isDrawn()).toBe(isOver ? 1 : 0);
+      if (isOver) draws++;
+      const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+      const playable = openPegs(position).map((peg) => cellAt(peg, beadsOn(position, peg)));
+      expect(new Set(cells.filter((cell) => probe.canPlay(cell)))).toEqual(new Set(playable));
+      if (isOver) return;
+      const winning = legalMoves(position).filter((move) => play(position, move).completed.length);
+      const found = playable.filter((cell) => probe.winsAt(cell)).map(pegOf);
+      expect(found).toEqual(winning);
+    });
+    expect(draws).toBeGreaterThan(10);
+  });
+
+  it('estimate a position as the plain twin does', () => {
+    playGames(60, (position) => {
+      expect(probe.estimate()).toBe(new ScoreFourState(position).evaluate() + 0);
+    });
+  });
+});

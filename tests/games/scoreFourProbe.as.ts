@@ -1,0 +1,78 @@
+/** Shows the bitboards of the Score Four kernel to their tests. */
+import { addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf, threatsOf, useBoard } from '../../src-shared/games/scoreFour/board.as';
+import { evaluate } from '../../src-shared/games/scoreFour/evaluation.as';
+
+let own: u64 = 0;
+let enemy: u64 = 0;
+let ownThreats: u64 = 0;
+let enemyThreats: u64 = 0;
+let points: i32 = 0;
+let ownOpen: i32 = 76;
+let enemyOpen: i32 = 76;
+
+export { addLine };
+
+export function scratchBytes(): i32 {
+  return <i32>BOARD_BYTES;
+}
+
+export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
+  useBoard(scratch);
+}
+
+export function restart(): void {
+  own = enemy = ownThreats = enemyThreats = 0;
+  points = 0;
+  ownOpen = enemyOpen = 76;
+}
+
+/** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
+export function place(cell: i32): void {
+  const bead = <u64>1 << cell;
+  lookAt(own, enemy, cell);
+  const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
+  const rests = enemyThreats & ~bead;
+  const open = enemyOpen - (change & 0xffff);
+  points = -points - (change >> 16);
+  const after = own | bead;
+  own = enemy;
+  enemy = after;
+  ownThreats = rests;
+  enemyThreats = threats;
+  enemyOpen = ownOpen;
+  ownOpen = open;
+}
+
+export function estimate(): i32 {
+  const occupied = own | enemy;
+  return evaluate(ownThreats, enemyThreats, playableCells(occupied), points, (popcnt(occupied) & 1) == 0);
+}
+
+export function isDrawn(): bool {
+  return (ownOpen | enemyOpen) == 0 || isDrawnEarly(own, enemy, 64 - <i32>popcnt(own | enemy));
+}
+
+/** What was kept up to date bead by bead is what the board alone tells. */
+export function isConsistent(): bool {
+  return (
+    ownThreats == threatsOf(own, enemy) &&
+    enemyThreats == threatsOf(enemy, own) &&
+    points == pointsOf(own, enemy) &&
+    ownOpen == openLinesOf(own, enemy) &&
+    enemyOpen == openLinesOf(enemy, own)
+  );
+}
+
+export function canPlay(cell: i32): bool {
+  return ((playableCells(own | enemy) >> cell) & 1) != 0;
+}
+
+/** Whether the side to move completes a line there. */
+export function winsAt(cell: i32): bool {
+  return ((ownThreats >> cell) & 1) != 0;
+}
+
+/** Whether some cells hold a line. */
+export function hold(low: u32, high: u32): bool {
+  return holdLine((<u64>high << 32) | low);
+}
