@@ -1,9 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
-import type { CallError, MatchSnapshot } from '../src-shared/ipc/contract.ts';
+import type {
+  CallError,
+  CallRequest,
+  MatchSnapshot,
+  Settings,
+} from '../src-shared/ipc/contract.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
+import { matchLevels, standingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
+import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices, Table } from '../src-shared/match/referee.ts';
 import type { HostServices } from './hostServices.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
@@ -47,7 +54,10 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
   const session = openSession({
     store,
     makePlayer,
-    onSaved: (snapshot) => host.sendEvent('matchChanged', snapshot),
+    onSaved: (snapshot) => {
+      host.sendEvent('matchChanged', snapshot);
+      void countResult(snapshot).catch(host.onBug);
+    },
     onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) =>
       host.sendEvent('thinkingProgressed', {
         matchId,
@@ -61,6 +71,32 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
     onNotice,
   });
   const { referee } = session;
+
+  async function changeSettings(changed: CallRequest<'changeSettings'>): Promise<Settings> {
+    const all = await settings.change(changed);
+    host.sendEvent('settingsChanged', all);
+    return all;
+  }
+
+  /** The same game again, at the level that now matches the person where that is asked for. */
+  function restart(): Result<Table, RefereeError> {
+    const config = referee.table?.match.config;
+    const matched = config && matchLevels(config, settings.settings.standings);
+    const isSame = matched?.players.every((player, side) =>
+      sameLevel(player, config?.players[side]),
+    );
+    return matched === undefined || isSame === true
+      ? referee.restart()
+      : ok(referee.start(matched));
+  }
+
+  /** Lets the end of a game count for the level that matches the person. */
+  async function countResult(snapshot: MatchSnapshot): Promise<void> {
+    const { standings } = settings.settings;
+    const standing = standingAfter(standings, snapshot);
+    if (standing === undefined) return;
+    await changeSettings({ standings: { ...standings, [snapshot.config.gameId]: standing } });
+  }
 
   /** Answers only once the change is on disk. */
   async function answer(
@@ -82,23 +118,20 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
       return ok(undefined);
     },
     settings: () => ok(settings.settings),
-    changeSettings: async (changed) => {
-      const all = await settings.change(changed);
-      host.sendEvent('settingsChanged', all);
-      return ok(all);
-    },
+    changeSettings: async (changed) => ok(await changeSettings(changed)),
     currentMatch: async () => {
       await session.saved();
       return ok(referee.table && makeSnapshot(referee.table));
     },
     startMatch: (config) => {
       const setup = checkSetup(config);
-      return setup.ok ? answer(ok(referee.start(config))) : err(setup.error);
+      if (!setup.ok) return err(setup.error);
+      return answer(ok(referee.start(matchLevels(config, settings.settings.standings))));
     },
     playMove: ({ revision, move }) => answer(referee.play(revision, asMove(move))),
     undo: () => answer(referee.undo()),
     redo: () => answer(referee.redo()),
-    restart: () => answer(referee.restart()),
+    restart: () => answer(restart()),
     resign: () => answer(referee.resign()),
     moveNow: () => {
       referee.moveNow();
@@ -116,3 +149,6 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
     close: () => (closing ??= close()),
   };
 }
+
+const sameLevel = (player: PlayerSpec, other: PlayerSpec | undefined): boolean =>
+  player.kind !== 'computer' || (other?.kind === 'computer' && other.level === player.level);

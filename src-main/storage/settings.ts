@@ -18,6 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
   lastScreen: 'home',
   lastConfigs: {},
+  standings: {},
 };
 
 const VERSION = 1;

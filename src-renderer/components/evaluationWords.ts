@@ -1,3 +1,4 @@
+import type { Position } from '../../src-shared/core/game.ts';
 import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { Thinking } from '../../src-shared/ipc/contract.ts';
 import { messages } from '../i18n/messages.ts';
@@ -8,6 +9,38 @@ type Score = Thinking['score'];
 export function shareOfFirst(score: Score): number {
   if (score.kind === 'estimate') return score.winProbability;
   return score.winner === undefined ? 0.5 : 1 - score.winner;
+}
+
+/** E.g. `White 62 %`: who has the better chances, and how good. */
+export function chanceInWords(score: Score, game: AnyGame): string | undefined {
+  if (score.kind === 'exact') return undefined;
+  const share = shareOfFirst(score);
+  const side = game.sideNames[share >= 0.5 ? 0 : 1];
+  // An estimate is never certain.
+  const percent = Math.min(99, Math.round(100 * Math.max(share, 1 - share)));
+  return messages.evaluation.chance(side, percent);
+}
+
+/** A number of positions, short: `3.4 M`. */
+export const nodesInWords = (nodes: number): string =>
+  new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 })
+    .format(nodes)
+    .replace(/(?=[A-Z])/, ' ');
+
+/** At most so many moves of a line are shown. */
+const LINE_LENGTH = 8;
+
+/** The first moves of an expected line in the notation of the game, as far as they are legal. */
+export function lineInWords(game: AnyGame, start: Position, line: readonly number[]): string {
+  const texts: string[] = [];
+  let position = start;
+  for (const each of line.slice(0, LINE_LENGTH)) {
+    const move = game.legalMoves(position).find((legal) => legal === each);
+    if (move === undefined) break;
+    texts.push(game.notation.make(position, move));
+    position = game.play(position, move);
+  }
+  return texts.join(' ');
 }
 
 /** A score in one sentence. An estimate is never called a win. */

@@ -44,6 +44,9 @@ export const en = {
     computer: 'Computer',
     person: 'Person here',
     level: 'Level',
+    matching: 'Match me',
+    matchingNow: (level: number) =>
+      `Follows your results: level ${level} now. It rises when you win and falls when you lose.`,
     levelNumber: (level: number) => `Level ${level}`,
     time: 'Thinking time',
     seconds: (seconds: number) => counted(seconds, 'second', 'seconds'),
@@ -114,6 +117,10 @@ export const en = {
     wins: (side: string, plies: number) =>
       plies <= 1 ? `${side} wins.` : `${side} wins in ${counted(plies, 'move', 'moves')} or fewer.`,
     drawn: 'With best play it is a draw.',
+    chance: (side: string, percent: number) => `${side} ${percent} %`,
+    depth: (plies: number) => `${counted(plies, 'ply', 'plies')} deep`,
+    nodes: (count: string) => `${count} positions`,
+    bestLine: 'Best line',
   },
 
   commands: {
@@ -139,6 +146,9 @@ export const en = {
     quality: '3D board',
     qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
     coordinates: 'Show coordinates',
+    threads: 'Processor cores for thinking',
+    memory: 'Memory for thinking',
+    megabytes: (megabytes: number) => `${megabytes} MB`,
     version: (version: string) => `Quintet ${version}`,
   },
 

@@ -20,6 +20,11 @@ export interface CurrentMatch {
   readonly position: Position;
 }
 
+/** What a thinking player tells, and after how many moves it is thinking. */
+export interface Thought extends Thinking {
+  readonly ply: number;
+}
+
 type ChangingCall = 'undo' | 'redo' | 'restart' | 'resign';
 
 interface Listeners {
@@ -35,7 +40,7 @@ export class MatchState {
   /** An intent was sent and is not answered yet; further moves wait. */
   isBusy = $state(false);
   current = $state.raw<CurrentMatch | undefined>();
-  thinking = $state.raw<Thinking | undefined>();
+  thinking = $state.raw<Thought | undefined>();
   #viewedPly = $state<number | undefined>();
 
   constructor(client: Client, listeners: Listeners) {
@@ -48,7 +53,7 @@ export class MatchState {
       const snapshot = this.current?.snapshot;
       const isOurs =
         thinking.matchId === snapshot?.matchId && thinking.revision === snapshot.revision;
-      if (isOurs) this.thinking = thinking;
+      if (isOurs) this.thinking = { ...thinking, ply: this.lastPly };
     });
   }
 

@@ -2,13 +2,13 @@ import { defaultSetup, fieldRange, type Setup } from '../../src-shared/core/setu
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
-import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import { MIN_LEVEL, type PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 
 /** What is chosen in the new-game dialog. */
 export interface NewGameDraft {
   opponent: 'computer' | 'person';
-  /** 1–8. */
-  level: number;
+  /** 1–8, or what matches the person. */
+  level: number | 'matching';
   /** Thinking time for one move, milliseconds. */
   timeMs: number;
   /** The person's side against a computer. */
@@ -19,7 +19,7 @@ export interface NewGameDraft {
 /** The thinking times on offer, milliseconds. */
 export const TIMES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
-const FIRST_DRAFT = { opponent: 'computer', level: 3, timeMs: 1_000, side: 0 } as const;
+const FIRST_DRAFT = { opponent: 'computer', level: 'matching', timeMs: 1_000, side: 0 } as const;
 
 /** The draft to begin with: the last choices for this game where there are any. */
 export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameDraft {
@@ -28,7 +28,8 @@ export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameD
   const [first, second] = last.players;
   const computer = [first, second].find((player) => player.kind === 'computer');
   if (computer === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup };
-  const { level, timeMs } = computer;
+  const { timeMs } = computer;
+  const level = computer.adapts === true ? 'matching' : computer.level;
   return { opponent: 'computer', level, timeMs, side: first.kind === 'person' ? 0 : 1, setup };
 }
 
@@ -41,7 +42,7 @@ export const isSetupComplete = (gameId: GameId, setup: Setup): boolean =>
   });
 
 /**
- * The match that a draft asks for.
+ * The match that a draft asks for; main knows which level matches the person.
  * @param chance 0–1, decides which side `random` is
  */
 export function configOf(gameId: GameId, draft: NewGameDraft, chance: number): MatchConfig {
@@ -49,7 +50,9 @@ export function configOf(gameId: GameId, draft: NewGameDraft, chance: number): M
   const person: PlayerSpec = { kind: 'person' };
   if (draft.opponent === 'person') return { gameId, setup, players: [person, person] };
   const side = draft.side === 'random' ? (chance < 0.5 ? 0 : 1) : draft.side;
-  const computer: PlayerSpec = { kind: 'computer', level: draft.level, timeMs: draft.timeMs };
+  const strength =
+    draft.level === 'matching' ? { level: MIN_LEVEL, adapts: true } : { level: draft.level };
+  const computer: PlayerSpec = { kind: 'computer', ...strength, timeMs: draft.timeMs };
   const players: [PlayerSpec, PlayerSpec] = [person, person];
   players[otherSide(side)] = computer;
   return { gameId, setup, players };

@@ -12,6 +12,7 @@ const INITIAL: Settings = {
   tableMegabytes: 256,
   lastScreen: 'home',
   lastConfigs: {},
+  standings: {},
 };
 
 /** The settings main keeps, and what the system asks for beside them. */

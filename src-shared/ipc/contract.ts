@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { matchConfigSchema, movesSchema, sideSchema } from '../match/configSchema.ts';
+import {
+  matchConfigSchema,
+  movesSchema,
+  sideSchema,
+  standingsSchema,
+} from '../match/configSchema.ts';
 import type { CallName, EventName } from './names.ts';
 
 /*
@@ -74,6 +79,8 @@ export const settingsSchema = v.strictObject({
   lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: v.record(v.string(), matchConfigSchema),
+  /** What the person's results say. */
+  standings: v.optional(standingsSchema, {}),
 });
 
 export const appInfoSchema = v.strictObject({

@@ -15,6 +15,7 @@ const playerSpecSchema = v.variant('kind', [
     kind: v.literal('computer'),
     level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
     timeMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_TIME_MS), v.maxValue(MAX_TIME_MS)),
+    adapts: v.optional(v.boolean()),
   }),
 ]);
 
@@ -24,6 +25,16 @@ export const matchConfigSchema = v.strictObject({
   setup: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer())),
   players: v.pipe(v.strictTuple([playerSpecSchema, playerSpecSchema]), v.readonly()),
 });
+
+/** How well a person plays, by game. */
+export const standingsSchema = v.record(
+  gameIdSchema,
+  v.strictObject({
+    rating: v.pipe(v.number(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
+    games: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    lastMatchId: v.pipe(v.string(), v.maxLength(64)),
+  }),
+);
 
 export const sideSchema = v.picklist([0, 1]);
 

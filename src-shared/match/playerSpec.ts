@@ -7,6 +7,8 @@ export type PlayerSpec =
       readonly level: number;
       /** Thinking time for one move, milliseconds. */
       readonly timeMs: number;
+      /** Its level follows the person's results. */
+      readonly adapts?: boolean | undefined;
     };
 
 export const MIN_LEVEL = 1;

@@ -29,6 +29,7 @@ function makeHandlers(): Handlers {
     tableMegabytes: 64,
     lastScreen: 'home',
     lastConfigs: {},
+    standings: {},
   };
   const answers: Record<string, unknown> = {
     appInfo: { version: '1', host: 'browser', notices: [] },

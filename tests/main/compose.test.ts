@@ -114,6 +114,35 @@ describe('the program behind its windows', () => {
     expect(second.bugs).toEqual([]);
   });
 
+  it('lets the level follow the results of the person', async () => {
+    const { client, events, current } = await startApp(temporaryFolder());
+    const adapting = { kind: 'computer', level: 8, timeMs: 1_000, adapts: true } as const;
+    const started = await client.call('startMatch', scoreFourMatch(adapting, adapting));
+    expect(unwrap(started).config.players[0]).toEqual({ ...adapting, level: 3 });
+    await client.call('changeSettings', {
+      standings: { scoreFour: { rating: 5.4, games: 9, lastMatchId: 'earlier' } },
+    });
+    const again = unwrap(await client.call('restart'));
+    expect(again.config.players[1]).toEqual({ ...adapting, level: 5 });
+    expect((await current())?.matchId).toBe(again.matchId);
+    expect(again.matchId).not.toBe(unwrap(started).matchId);
+    expect(events.filter(({ name }) => name === 'settingsChanged')).toHaveLength(1);
+  });
+
+  it('counts the result of a game when it ends', async () => {
+    const { client, play, answered } = await startApp(temporaryFolder());
+    await client.call('startMatch', AGAINST_COMPUTER);
+    for (const location of ['D4', 'D3']) {
+      await play(location);
+      await answered();
+    }
+    await client.call('resign');
+    await vi.waitFor(async () => {
+      const { standings } = unwrap(await client.call('settings'));
+      expect(standings.scoreFour).toMatchObject({ rating: 1.5, games: 1 });
+    });
+  });
+
   it('tells at start what was wrong with its files', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'match.json'), '{');

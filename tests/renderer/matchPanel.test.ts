@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { demoGame } from '../../src-renderer/components/demoGame.ts';
-import { evaluationInWords, shareOfFirst } from '../../src-renderer/components/evaluationWords.ts';
+import {
+  chanceInWords,
+  evaluationInWords,
+  lineInWords,
+  nodesInWords,
+  shareOfFirst,
+} from '../../src-renderer/components/evaluationWords.ts';
 import { commandOfKey } from '../../src-renderer/components/matchCommand.ts';
 import { moveRows } from '../../src-renderer/components/moveRows.ts';
 
@@ -43,6 +49,29 @@ describe('the evaluation', () => {
     expect(evaluationInWords(exact, scoreFour)).toBe('Black wins in 3 moves or fewer.');
     expect(shareOfFirst(exact)).toBe(0);
     expect(evaluationInWords({ kind: 'exact', plies: 9 }, scoreFour)).toMatch(/draw/);
+  });
+
+  it('says how good the chances are, never as certain, and nothing of chances where it is proved', () => {
+    const chance = (winProbability: number) =>
+      chanceInWords({ kind: 'estimate', winProbability }, scoreFour);
+    expect([0.5, 0.62, 0.2, 0.9999].map(chance)).toEqual([
+      'White 50 %',
+      'White 62 %',
+      'Black 80 %',
+      'White 99 %',
+    ]);
+    expect(chanceInWords({ kind: 'exact', winner: 0, plies: 3 }, scoreFour)).toBeUndefined();
+  });
+
+  it('shortens numbers of positions', () => {
+    expect([7, 999, 1_234, 3_400_000].map(nodesInWords)).toEqual(['7', '1 K', '1.2 K', '3.4 M']);
+  });
+
+  it('writes the best line in the notation of the game, no further than it can be played', () => {
+    const start = scoreFour.initial({});
+    expect(lineInWords(scoreFour, start, [0, 5, 5])).toBe('A1 B2 B2');
+    expect(lineInWords(scoreFour, start, [0, 0, 0, 0, 0, 5])).toBe('A1 A1 A1 A1');
+    expect(lineInWords(scoreFour, start, [99])).toBe('');
   });
 });
 

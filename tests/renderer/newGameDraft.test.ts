@@ -29,8 +29,17 @@ describe('the new-game dialog', () => {
     const players = [{ kind: 'person' }, { kind: 'person' }] as const;
     const draft = draftOf('scoreFour', { gameId: 'scoreFour', setup: {}, players });
     expect(draft.opponent).toBe('person');
-    expect(draft.level).toBe(3);
+    expect(draft.level).toBe('matching');
     expect(configOf('scoreFour', draft, 0).players).toEqual(players);
+  });
+
+  it('asks for a level that matches the person, at first and as long as that was chosen last', () => {
+    const draft = draftOf('hex', undefined);
+    const config = configOf('hex', draft, 0);
+    expect(config.players[1]).toMatchObject({ kind: 'computer', adapts: true });
+    expect(draftOf('hex', config).level).toBe('matching');
+    const fixed = configOf('hex', { ...draft, level: 5 }, 0);
+    expect(fixed.players[1]).toEqual({ kind: 'computer', level: 5, timeMs: 1_000 });
   });
 
   it('lets chance choose the side', () => {
