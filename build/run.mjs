@@ -2,8 +2,9 @@
  * `npm run build | opponent | console | bench | strength`, with arguments after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { endEverythingWithUs, finished, start } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, progress, root } from './project.mjs';
 
@@ -15,6 +16,9 @@ const commands = {
   bench: (args) => scripts('tests/bench', args),
   strength: (args) => scripts('tests/strength', args),
 };
+
+/** Scripts that start a built program. */
+const NEED_BUILD = ['tests/strength/scoreFour'];
 
 endEverythingWithUs();
 const [name = '', ...args] = process.argv.slice(2);
@@ -47,28 +51,39 @@ async function scripts(folder, [wanted, ...args]) {
     progress(`There is no ${wanted ?? 'script'} in ${folder}; there is: ${choice}.`);
     return 1;
   }
-  if (!(await ensureBuilt())) return 1;
-  const { build } = await import('vite');
-  const { assemblyScript } = await import('./vitePluginAsc.mjs');
   let worst = 0;
   for (const script of wanted === undefined ? all : [wanted]) {
-    const outDir = join(root, 'out', folder, script);
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'warn',
-      plugins: [assemblyScript()],
-      build: {
-        ssr: join(root, folder, `${script}.ts`),
-        outDir,
-        target: 'node20',
-        emptyOutDir: true,
-      },
-    });
-    const bundle = join(outDir, `${script}.js`);
+    if (NEED_BUILD.includes(`${folder}/${script}`) && !(await ensureBuilt())) return 1;
+    const bundle = await bundled(folder, script);
     worst ||= await finished(
       start(process.execPath, [bundle, ...args], { cwd: root, stdio: 'inherit' }),
     );
   }
   return worst;
+}
+
+/**
+ * Bundles a script into one file, whose folder is named by its contents: what runs now is not
+ * disturbed when its sources change meanwhile.
+ *
+ * @param {string} folder @param {string} script
+ * @returns the path of the file
+ */
+async function bundled(folder, script) {
+  const { build } = await import('vite');
+  const { assemblyScript } = await import('./vitePluginAsc.mjs');
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [assemblyScript()],
+    build: { ssr: join(root, folder, `${script}.ts`), target: 'node20', write: false },
+  });
+  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
+  const { code } = output[0];
+  const name = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  const bundle = join(root, 'out', folder, `${script}-${name}.mjs`);
+  mkdirSync(dirname(bundle), { recursive: true });
+  if (!existsSync(bundle)) writeFileSync(bundle, code);
+  return bundle;
 }
