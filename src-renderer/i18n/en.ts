@@ -77,7 +77,7 @@ export const en = {
     against: (opponent: string, side: string) => `against ${opponent} · you are ${side}`,
     toMove: 'to move',
     thinking: 'thinking',
-    depth: (depth: number) => `depth ${depth}`,
+    thinkingDeep: (depth: number) => `thinking · depth ${depth}`,
     moveNow: 'Move now',
   },
   turn: {
