@@ -25,6 +25,14 @@ test('the computer can be told to move now', async ({ page }) => {
   await expect(page.getByText('to move')).toBeVisible();
 });
 
+test('what the computer thinks is shown while it does', async ({ page }) => {
+  await expect(page.getByRole('heading', { name: 'What Level 8 thinks' })).toBeVisible();
+  await expect(page.getByText(/^\d+ pl(y|ies) deep$/)).toBeVisible();
+  await expect(page.getByText(/^[\d.]+( [KM])? positions$/)).toBeVisible();
+  await expect(page.getByText(/^Best line( [A-D][1-4])+$/)).toBeVisible();
+  await expect(page.getByText('thinking · depth')).toBeVisible();
+});
+
 test('restart while the computer thinks asks first, then clears the board', async ({ page }) => {
   await page.getByRole('button', { name: 'Restart' }).click();
   await page.getByRole('button', { name: 'Keep playing' }).click();
