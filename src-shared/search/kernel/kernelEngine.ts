@@ -1,12 +1,12 @@
 import type { Position } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
 import { Deepening } from '../deepening.ts';
-import type { Engine, SearchHooks, SearchLimits } from '../engine.ts';
+import type { Engine } from '../engine.ts';
 import { levelPlan, type LevelPlan } from '../levels.ts';
 import type { Poll, RootSearch } from '../rootSearch.ts';
 import type { SearchState } from '../searchState.ts';
-import type { Kernel } from './kernel.ts';
-import { type KernelExports, type KernelMemory, tableLog2Within } from './kernel.ts';
+import type { Kernel, KernelExports } from './kernel.ts';
+import { runKernel } from './runningKernel.ts';
 
 /** What a kernel exports that searches by alpha-beta. */
 export interface AlphaBetaKernel extends KernelExports {
@@ -41,49 +41,20 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   readonly plans?: readonly LevelPlan[];
 }
 
-const DEFAULT_MEGABYTES = 32;
 /** Short searches clear less. */
 const SHORT_NODES = 16_384;
 const SHORT_LOG2 = 14;
-
-interface Running {
-  readonly owner: unknown;
-  readonly memory: KernelMemory;
-  readonly exports: AlphaBetaKernel;
-  poll: Poll;
-}
-
-/** The one kernel of this thread: its table is the largest thing there is, so another game's takes its place. */
-let running: Running | undefined;
 
 /** An engine by iterative deepening over a kernel, with the levels that all games share. */
 export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
   game: KernelGame<P, E>,
 ): Engine<P> {
-  function start(limits: SearchLimits, hooks: SearchHooks): Running & { readonly exports: E } {
-    const threads = 1 + (hooks.crew?.size ?? 0);
-    const tableLog2 = tableLog2Within(limits.tableMegabytes ?? DEFAULT_MEGABYTES);
-    const isReady =
-      running?.owner === game &&
-      (hooks.joined === undefined
-        ? running.memory.threads >= threads && running.memory.tableLog2 === tableLog2
-        : running.memory.memory === hooks.joined.memory.memory);
-    if (isReady) return running as Running & { readonly exports: E };
-    running = undefined;
-    const memory = hooks.joined?.memory ?? game.kernel.makeMemory(threads, tableLog2);
-    const exports = game.kernel.start(memory, hooks.joined?.thread ?? 0, {
-      poll: (nodes) => (running?.poll(nodes) === true ? 1 : 0),
-    });
-    game.prepare?.(exports);
-    const started = { owner: game, memory, exports, poll: (): boolean => false };
-    running = started;
-    return started;
-  }
-
   return {
     makeState: (position) => game.makeState(position),
     search(position, limits, hooks) {
-      const started = start(limits, hooks);
+      const started = runKernel(game, game.kernel, limits, hooks, (exports) =>
+        game.prepare?.(exports),
+      );
       const { exports, memory } = started;
       const plan = levelPlan(limits.level, game.plans);
       const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);

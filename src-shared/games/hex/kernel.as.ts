@@ -1,0 +1,129 @@
+/** Hex: Monte Carlo tree search with virtual connections. The parts are in kernel/. */
+import { cellCount, cellOf, clearBoard, paddedOf, place, scratch, useScratch } from './kernel/board.as';
+import { CONNECTIONS_END } from './kernel/connectionLists.as';
+import { fillDead } from './kernel/inferior.as';
+import { fillPriors } from './kernel/priors.as';
+import { LINE, NODES } from './kernel/memory.as';
+import { fillSaves, seedPlayouts } from './kernel/playouts.as';
+import { prepareRoot, rootKey, rootPlies } from './kernel/root.as';
+import { beginSearch, iterate, tune, valueOf } from './kernel/search.as';
+import { useSets } from './kernel/sets.as';
+import {
+  cellAt,
+  childAt,
+  LOST,
+  moveCount,
+  numberAt,
+  root,
+  rootResult,
+  sharedUses,
+  useTree,
+  VISITS,
+  WINS,
+} from './kernel/tree.as';
+
+export { rootPlies, rootResult, tune };
+
+let nodes: f64 = 0;
+
+export function scratchBytes(): i32 {
+  return <i32>CONNECTIONS_END;
+}
+
+export function setUp(at: usize, table: usize, tableLog2: i32): void {
+  useScratch(at);
+  useTree(table, <usize>16 << tableLog2);
+  fillDead();
+  fillSaves();
+  fillPriors();
+}
+
+/** An empty board of 3–19 cells a side. */
+export function setSize(size: i32): void {
+  clearBoard(size);
+  useSets(cellCount);
+}
+
+/** @param side 0 or 1. */
+export function putStone(cell: i32, side: i32): void {
+  place(paddedOf(cell), side + 1);
+}
+
+/** Begins to search the board as it is. @param uses see search.as.ts. */
+export function newSearch(side: i32, uses: i32, seed: i32): void {
+  nodes = 0;
+  store<f64>(scratch, nodes, NODES);
+  seedPlayouts(<u64>(<u32>seed));
+  prepareRoot(side + 1, uses);
+}
+
+/** Takes part in the search of another thread. */
+export function joinSearch(seed: i32): void {
+  nodes = 0;
+  store<f64>(scratch, nodes, NODES);
+  seedPlayouts(<u64>(<u32>seed));
+  beginSearch(sharedUses());
+}
+
+/** Some playouts; returns their number, less than asked for when nothing is left to search. */
+export function run(playouts: i32): i32 {
+  let done = 0;
+  while (done < playouts && iterate(nodes)) {
+    done++;
+    nodes += 1;
+  }
+  store<f64>(scratch, nodes, NODES);
+  return done;
+}
+
+/** A move that is proved to win, -1 when the tree tells. */
+export function winningMove(): i32 {
+  return rootKey() == 0 ? -1 : cellOf(rootKey());
+}
+
+export function rootCount(): i32 {
+  return moveCount(root());
+}
+
+export function rootMove(index: i32): i32 {
+  return cellOf(cellAt(root(), index));
+}
+
+export function rootVisits(index: i32): f32 {
+  return load<f32>(numberAt(root(), index, VISITS));
+}
+
+export function rootWins(index: i32): f32 {
+  return load<f32>(numberAt(root(), index, WINS));
+}
+
+/** The chance to win with a move, 0–1, from playouts with it as first and with it at any time. */
+export function rootValue(index: i32): f32 {
+  return valueOf(root(), index);
+}
+
+/** 2 when the move is proved to win, 3 when it is proved to lose. */
+export function rootProof(index: i32): i32 {
+  const child = load<u32>(childAt(root(), index));
+  return child == 2 || child == 3 ? <i32>child : 0;
+}
+
+/** Finds the line expected after a root move; returns its length without it. */
+export function expectLine(index: i32): i32 {
+  let length = 0;
+  let node = load<u32>(childAt(root(), index));
+  while (node > LOST && length < 400) {
+    let best: usize = 0;
+    for (let i = 1; i < moveCount(node); i++) {
+      if (load<f32>(numberAt(node, i, VISITS)) > load<f32>(numberAt(node, best, VISITS))) best = i;
+    }
+    if (load<f32>(numberAt(node, best, VISITS)) == 0) break;
+    store<u16>(scratch + (<usize>(length++) << 1), <u16>cellOf(cellAt(node, best)), LINE);
+    node = load<u32>(childAt(node, best));
+  }
+  return length;
+}
+
+export function lineMove(index: i32): i32 {
+  return <i32>load<u16>(scratch + (<usize>index << 1), LINE);
+}

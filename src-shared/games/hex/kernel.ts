@@ -1,0 +1,50 @@
+import { Kernel, type KernelExports } from '../../search/kernel/kernel.ts';
+import { bytes } from './kernel.as.ts?wasm';
+import type { HexPosition } from './position.ts';
+
+/** What kernel.as.ts exports. Cells and sides are those of the game. */
+export interface HexKernel extends KernelExports {
+  setSize(size: number): void;
+  putStone(cell: number, side: number): void;
+  /** Begins to search the board as it is for a side. @param uses a sum of the constants below. */
+  newSearch(side: number, uses: number, seed: number): void;
+  /** Takes part in the search of another thread, over the same memory and from the same board. */
+  joinSearch(seed: number): void;
+  /** Searches on; returns the number of playouts, less than asked for when nothing is left to search. */
+  run(playouts: number): number;
+  /** What is proved for the side to move: `PROOF_WON`, `PROOF_LOST` or 0. */
+  rootResult(): number;
+  /** Plies within which the proved winner can end the game. */
+  rootPlies(): number;
+  /** A move that wins by connections seen at once; -1 when the tree alone tells. */
+  winningMove(): number;
+  /** Moves at the root, and by their index what is known of them. */
+  rootCount(): number;
+  rootMove(index: number): number;
+  rootVisits(index: number): number;
+  rootValue(index: number): number;
+  rootProof(index: number): number;
+  /** Finds the line expected after a root move; returns its length without that move. */
+  expectLine(index: number): number;
+  lineMove(index: number): number;
+}
+
+export const PROOF_WON = 2;
+export const PROOF_LOST = 3;
+
+export const USES_INFERIOR = 1;
+export const USES_CONNECTIONS = 2;
+export const USES_PRIORS = 4;
+/** Every root move is searched for its own sake. */
+export const SCORES_ALL = 8;
+/** Wins in one move, and the need to prevent them, are seen at the root. */
+export const SEES_ENDS = 16;
+
+export const hexKernel = new Kernel<HexKernel>(bytes);
+
+export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): void {
+  kernel.setSize(size);
+  for (const [cell, owner] of cells.entries()) {
+    if (owner !== undefined) kernel.putStone(cell, owner);
+  }
+}

@@ -1,0 +1,297 @@
+/**
+ * Monte Carlo tree search: UCT (L. Kocsis and C. Szepesvári, 2006) with AMAF values (S. Gelly and D. Silver, 2007),
+ * playouts from playouts.as.ts, inferior moves left out, connections found at nodes that are often visited, and results
+ * that are proved handed up the tree (M. Winands, Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
+ */
+import { colourAt, isJoined, otherColour, put, scratch } from './board.as';
+import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import { fillIn, markInferior } from './inferior.as';
+import { BOARD_BYTES, BOARD_STACK, COLOURS, PATH, PATH_CHILDREN, ROOT_BOARD } from './memory.as';
+import { playOut } from './playouts.as';
+import {
+  addVisit,
+  AMAF_VISITS,
+  AMAF_WINS,
+  applyFill,
+  BUSY,
+  cellAt,
+  childAt,
+  colourOf,
+  exclude,
+  EXCLUDED,
+  hasKnowledge,
+  isOpen,
+  LOST,
+  makeNode,
+  moveCount,
+  numberAt,
+  root,
+  rootResult,
+  scarcity,
+  setRootResult,
+  stride,
+  takesKnowledge,
+  UNTRIED,
+  VISITS,
+  visitsAt,
+  visitsOf,
+  WINS,
+  WON,
+} from './tree.as';
+
+/** What a search uses; without any of these it is UCT with AMAF values and bridges. */
+export const USES_INFERIOR: i32 = 1;
+export const USES_CONNECTIONS: i32 = 2;
+export const USES_PRIORS: i32 = 4;
+/** Every root move is searched for its own sake. */
+export const SCORES_ALL: i32 = 8;
+/** Wins in one move and the need to prevent them are seen at the root. */
+export const SEES_ENDS: i32 = 16;
+
+export let exploration: f32 = 0.2;
+/** AMAF values count `visits / (SLOPE + visits / MOST)`: at first each a SLOPE-th, at last MOST visits. */
+export let amafSlope: f32 = 0.5;
+export let amafMost: f32 = 800;
+export let priorVisits: f32 = 8;
+/** Tries of a move before it becomes a node, while memory is plenty. */
+export let expandVisits: f32 = 8;
+export let knowledgeVisits: f32 = 300;
+export let trialLimit: i32 = 200_000;
+
+export let uses: i32 = 0;
+
+export function tune(which: i32, value: f32): void {
+  if (which == 0) exploration = value;
+  if (which == 1) amafSlope = value;
+  if (which == 2) amafMost = value;
+  if (which == 3) priorVisits = value;
+  if (which == 4) expandVisits = value;
+  if (which == 5) knowledgeVisits = value;
+  if (which == 6) trialLimit = <i32>value;
+}
+
+export function beginSearch(wanted: i32): void {
+  uses = wanted;
+  memory.copy(scratch + ROOT_BOARD, scratch + COLOURS, BOARD_BYTES);
+}
+
+// @ts-ignore: decorator
+@inline
+function pathNode(depth: i32): usize {
+  return <usize>load<u32>(scratch + (<usize>depth << 2), PATH);
+}
+
+// @ts-ignore: decorator
+@inline
+function pathChild(depth: i32): usize {
+  return <usize>load<u32>(scratch + (<usize>depth << 2), PATH_CHILDREN);
+}
+
+/** Four moves at a time: the index of the one with the highest bound, -1 when none may be chosen. */
+function select(node: usize): i32 {
+  const count = stride(node);
+  const visits = visitsAt(node);
+  const bytes = count << 2;
+  const one = f32x4.splat(1);
+  const total = f32x4.splat(exploration * exploration * <f32>Math.log(<f64>visitsOf(node) + 1));
+  const slope = f32x4.splat(amafSlope);
+  const perVisit = f32x4.splat(1 / amafMost);
+  let best = f32x4.splat(EXCLUDED);
+  let bestIndices = i32x4.splat(-1);
+  let indices = i32x4(0, 1, 2, 3);
+  const four = i32x4.splat(4);
+  for (let at: usize = visits; at < visits + bytes; at += 16) {
+    const n = v128.load(at);
+    const w = v128.load(at + bytes);
+    const amafN = v128.load(at + 2 * bytes);
+    const amafW = v128.load(at + 3 * bytes);
+    const bias = v128.load(at + 4 * bytes);
+    const weight = f32x4.div(one, f32x4.add(slope, f32x4.mul(amafN, perVisit)));
+    const value = f32x4.div(f32x4.add(w, f32x4.mul(amafW, weight)), f32x4.add(n, f32x4.mul(amafN, weight)));
+    const bound = f32x4.add(f32x4.add(value, bias), f32x4.sqrt(f32x4.div(total, f32x4.add(n, one))));
+    const isBetter = f32x4.gt(bound, best);
+    best = v128.bitselect(bound, best, isBetter);
+    bestIndices = v128.bitselect(indices, bestIndices, isBetter);
+    indices = i32x4.add(indices, four);
+  }
+  let highest: f32 = EXCLUDED / 2;
+  let index: i32 = -1;
+  if (f32x4.extract_lane(best, 0) > highest) {
+    highest = f32x4.extract_lane(best, 0);
+    index = i32x4.extract_lane(bestIndices, 0);
+  }
+  if (f32x4.extract_lane(best, 1) > highest) {
+    highest = f32x4.extract_lane(best, 1);
+    index = i32x4.extract_lane(bestIndices, 1);
+  }
+  if (f32x4.extract_lane(best, 2) > highest) {
+    highest = f32x4.extract_lane(best, 2);
+    index = i32x4.extract_lane(bestIndices, 2);
+  }
+  if (f32x4.extract_lane(best, 3) > highest) {
+    highest = f32x4.extract_lane(best, 3);
+    index = i32x4.extract_lane(bestIndices, 3);
+  }
+  return index;
+}
+
+/** The value of a move as `select` sees it, without what makes it try others. */
+export function valueOf(node: usize, index: usize): f32 {
+  const amafVisits = load<f32>(numberAt(node, index, AMAF_VISITS));
+  const weight: f32 = 1 / (amafSlope + amafVisits / amafMost);
+  const wins = load<f32>(numberAt(node, index, WINS)) + load<f32>(numberAt(node, index, AMAF_WINS)) * weight;
+  return wins / (load<f32>(numberAt(node, index, VISITS)) + amafVisits * weight);
+}
+
+/** The root move least visited, for its own sake. */
+function leastVisited(node: usize): i32 {
+  let least = f32.MAX_VALUE;
+  let index: i32 = -1;
+  for (let i = 0; i < moveCount(node); i++) {
+    const visits = load<f32>(numberAt(node, i, VISITS));
+    if (visits >= least || !isOpen(node, i)) continue;
+    least = visits;
+    index = i;
+  }
+  return index;
+}
+
+/** One walk down the tree and a playout. Returns false when nothing is left to search. */
+export function iterate(number: f64): bool {
+  if (rootResult() == WON && (uses & SCORES_ALL) == 0) return false;
+  memory.copy(scratch + COLOURS, scratch + ROOT_BOARD, BOARD_BYTES);
+  let node = root();
+  let depth = 0;
+  let last = 0;
+  let winner = 0;
+  for (;;) {
+    const colour = colourOf(node);
+    if (depth > 0 && (uses & USES_CONNECTIONS) != 0 && visitsOf(node) >= knowledgeVisits && !hasKnowledge(node)) {
+      const result = findConnections(node, colour);
+      if (result != 0) {
+        winner = result;
+        handUp(depth - 1, winner != colour);
+        break;
+      }
+    }
+    const own = depth == 0 && (uses & SCORES_ALL) != 0 && (<i32>number & 1) != 0;
+    const index = own ? leastVisited(node) : select(node);
+    if (index < 0) {
+      if (depth == 0) return false;
+      winner = otherColour(colour);
+      handUp(depth - 1, true);
+      break;
+    }
+    store<u32>(scratch + (<usize>depth << 2), <u32>node, PATH);
+    store<u32>(scratch + (<usize>depth << 2), index, PATH_CHILDREN);
+    depth++;
+    addVisit(node);
+    const visits = numberAt(node, index, VISITS);
+    store<f32>(visits, load<f32>(visits) + 1);
+    last = cellAt(node, index);
+    put(last, colour);
+    let child = atomic.load<u32>(childAt(node, index));
+    if (child == UNTRIED && load<f32>(visits) > expandVisits * scarcity()) {
+      child = expand(node, index, otherColour(colour));
+    }
+    if (child == WON || child == LOST) {
+      winner = child == WON ? colour : otherColour(colour);
+      handUp(depth - 1, child == WON);
+      break;
+    }
+    if (child <= BUSY) {
+      winner = playOut(otherColour(colour), last);
+      learnAmaf(depth, winner);
+      break;
+    }
+    node = <usize>child;
+    applyFill(node);
+  }
+  for (let i = 0; i < depth; i++) {
+    if (colourOf(pathNode(i)) != winner) continue;
+    const wins = numberAt(pathNode(i), pathChild(i), WINS);
+    store<f32>(wins, load<f32>(wins) + 1);
+  }
+  return true;
+}
+
+/** All moves as first (B. Brügmann, 1993): on a full board the stones tell who moved where. */
+function learnAmaf(depth: i32, winner: i32): void {
+  for (let i = 0; i < depth; i++) {
+    const node = pathNode(i);
+    const colour = colourOf(node);
+    const bytes = stride(node) << 2;
+    const won: f32 = colour == winner ? 1 : 0;
+    let visits = visitsAt(node) + 2 * bytes;
+    const end = visits + bytes;
+    let cells = visitsAt(node) + stride(node) * 24;
+    for (; visits < end; visits += 4, cells += 2) {
+      if (colourAt(<i32>load<u16>(cells)) != colour) continue;
+      store<f32>(visits, load<f32>(visits) + 1);
+      const wins = visits + bytes;
+      store<f32>(wins, load<f32>(wins) + won);
+    }
+  }
+}
+
+/** Makes the node of a move that was just put on the board, or finds that it ends the game. */
+function expand(node: usize, index: usize, colour: i32): u32 {
+  const at = childAt(node, index);
+  if (atomic.cmpxchg<u32>(at, UNTRIED, BUSY) != UNTRIED) return BUSY;
+  let made: u32 = isJoined(otherColour(colour)) ? WON : UNTRIED;
+  if (made == UNTRIED) {
+    const before = scratch + BOARD_STACK;
+    memory.copy(before, scratch + COLOURS, BOARD_BYTES);
+    const omits = (uses & USES_INFERIOR) != 0;
+    if (omits) {
+      fillIn();
+      markInferior(colour);
+      if (isJoined(otherColour(colour))) made = WON;
+      else if (isJoined(colour)) made = LOST;
+    }
+    if (made == UNTRIED) {
+      made = <u32>makeNode(colour, before, omits, (uses & USES_PRIORS) != 0, priorVisits);
+      // The node is used from the next walk on, so this one goes on without what was filled in.
+      memory.copy(scratch + COLOURS, before, BOARD_BYTES);
+    }
+  }
+  atomic.store<u32>(at, made);
+  return made <= LOST ? made : UNTRIED;
+}
+
+/** Finds connections for both colours; returns the winner if they prove one, and leaves out moves that lose. */
+function findConnections(node: usize, colour: i32): i32 {
+  if (!takesKnowledge(node)) return 0;
+  if (connectBorders(colour, trialLimit) != UNCONNECTED) return colour;
+  const threat = connectBorders(otherColour(colour), trialLimit);
+  if (threat == CONNECTED) return otherColour(colour);
+  if (threat == SEMI_CONNECTED) {
+    for (let i = 0; i < moveCount(node); i++) {
+      if (isMust(cellAt(node, i)) || !isOpen(node, i)) continue;
+      exclude(node, i);
+      store<u32>(childAt(node, i), LOST);
+    }
+  }
+  return 0;
+}
+
+/** A move's result is proved: won, or lost, for the colour that made it. Settles what follows from it up to the root. */
+function handUp(depth: i32, isWon: bool): void {
+  for (; depth >= 0; depth--) {
+    const node = pathNode(depth);
+    const index = pathChild(depth);
+    atomic.store<u32>(childAt(node, index), isWon ? WON : LOST);
+    if (isWon) {
+      if (depth == 0) {
+        if ((uses & SCORES_ALL) != 0) exclude(node, index);
+        setRootResult(WON);
+      }
+      isWon = false;
+      continue;
+    }
+    exclude(node, index);
+    for (let i = 0; i < moveCount(node); i++) if (isOpen(node, i)) return;
+    if (depth == 0 && rootResult() == 0) setRootResult(LOST);
+    isWon = true;
+  }
+}

@@ -1,0 +1,212 @@
+/**
+ * The search tree, in the memory of the table, shared by all threads. A node is made when a move has been tried often
+ * enough, with all its moves at once, as arrays so that four are judged at a time:
+ *
+ *     moves (i32) | moves rounded up to four | visits (f32) | colour to move (u8), knowledge (u8)
+ *     cells filled in for O (set) | for X (set)
+ *     by move: visits | wins | AMAF visits | AMAF wins | bias (f32 each) | node or result (u32) | padded cell (u16)
+ *
+ * Wins are those of the colour to move. Threads add without locks: a lost visit in a million does no harm.
+ */
+import { cellCount, colourAt, O, paddedOf, put, ringAt, scratch, X } from './board.as';
+import { isInferior } from './inferior.as';
+import { PRIORS } from './memory.as';
+import { add, clearSet, setBytes } from './sets.as';
+
+/** What stands instead of a node. */
+export const UNTRIED: u32 = 0;
+export const BUSY: u32 = 1;
+/** For the colour that made the move. */
+export const WON: u32 = 2;
+export const LOST: u32 = 3;
+
+/** The bias of a move that is not to be chosen any more. */
+export const EXCLUDED: f32 = -1e9;
+
+/** Of the tree: bytes used, the first node, the root's result for the colour to move (0, `WON` or `LOST`), uses (u32). */
+const HEADER: usize = 64;
+
+let base: usize = 0;
+let capacity: u32 = 0;
+
+export function useTree(at: usize, bytes: usize): void {
+  base = at;
+  capacity = <u32>bytes;
+}
+
+export function clearTree(): void {
+  memory.fill(base, 0, HEADER);
+  store<u32>(base, <u32>HEADER);
+}
+
+export function root(): usize {
+  return <usize>load<u32>(base, 4);
+}
+
+export function setRoot(node: usize): void {
+  store<u32>(base, <u32>node, 4);
+}
+
+export function rootResult(): u32 {
+  return atomic.load<u32>(base, 8);
+}
+
+export function setRootResult(result: u32): void {
+  atomic.store<u32>(base, result, 8);
+}
+
+/** What the search uses, for threads that join it. */
+export function sharedUses(): i32 {
+  return load<i32>(base, 12);
+}
+
+export function shareUses(uses: i32): void {
+  store<i32>(base, uses, 12);
+}
+
+/** Capacity for each byte that is still free, from 1 on. */
+export function scarcity(): f32 {
+  const free = capacity - min(capacity - 1, load<u32>(base));
+  return <f32>capacity / <f32>free;
+}
+
+// @ts-ignore: decorator
+@inline
+export function moveCount(node: usize): i32 {
+  return load<i32>(node);
+}
+
+// @ts-ignore: decorator
+@inline
+export function stride(node: usize): usize {
+  return <usize>load<i32>(node, 4);
+}
+
+// @ts-ignore: decorator
+@inline
+export function visitsOf(node: usize): f32 {
+  return load<f32>(node, 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function addVisit(node: usize): void {
+  store<f32>(node, load<f32>(node, 8) + 1, 8);
+}
+
+// @ts-ignore: decorator
+@inline
+export function colourOf(node: usize): i32 {
+  return <i32>load<u8>(node, 12);
+}
+
+/** Takes on to find the connections of a node; true for the first that asks. */
+export function takesKnowledge(node: usize): bool {
+  return atomic.cmpxchg<u8>(node + 13, 0, 1) == 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function hasKnowledge(node: usize): bool {
+  return load<u8>(node, 13) != 0;
+}
+
+// @ts-ignore: decorator
+@inline
+export function visitsAt(node: usize): usize {
+  return node + 16 + (setBytes << 1);
+}
+
+// @ts-ignore: decorator
+@inline
+export function childAt(node: usize, index: usize): usize {
+  return visitsAt(node) + ((5 * stride(node) + index) << 2);
+}
+
+// @ts-ignore: decorator
+@inline
+export function cellAt(node: usize, index: usize): i32 {
+  return <i32>load<u16>(visitsAt(node) + stride(node) * 24 + (index << 1));
+}
+
+/** The address of one of the five numbers of a move. */
+// @ts-ignore: decorator
+@inline
+export function numberAt(node: usize, index: usize, array: usize): usize {
+  return visitsAt(node) + ((array * stride(node) + index) << 2);
+}
+
+export const VISITS: usize = 0;
+export const WINS: usize = 1;
+export const AMAF_VISITS: usize = 2;
+export const AMAF_WINS: usize = 3;
+export const BIAS: usize = 4;
+
+export function exclude(node: usize, index: usize): void {
+  store<f32>(numberAt(node, index, BIAS), EXCLUDED);
+}
+
+export function isOpen(node: usize, index: usize): bool {
+  return load<f32>(numberAt(node, index, BIAS)) > EXCLUDED;
+}
+
+function allocate(bytes: u32): usize {
+  if (load<u32>(base) + bytes > capacity) return 0;
+  const at = atomic.add<u32>(base, bytes);
+  return at + bytes > capacity ? 0 : base + <usize>at;
+}
+
+/**
+ * A node for the board as it is; 0 when there is no more memory. `before`: the colours before fill-in.
+ * @param amafVisits that a prior counts for.
+ */
+export function makeNode(colour: i32, before: usize, omitsInferior: bool, usesPriors: bool, amafVisits: f32): usize {
+  let count = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const padded = paddedOf(cell);
+    if (colourAt(padded) == 0 && !(omitsInferior && isInferior(padded))) count++;
+  }
+  const rounded = (count + 3) & ~3;
+  const node = allocate((16 + (<u32>setBytes << 1) + <u32>rounded * 26 + 15) & ~15);
+  if (node == 0) return 0;
+  store<i32>(node, count);
+  store<i32>(node, rounded, 4);
+  store<f32>(node, 0, 8);
+  store<u32>(node, colour, 12);
+  clearSet(node + 16);
+  clearSet(node + 16 + setBytes);
+  const arrays = visitsAt(node);
+  memory.fill(arrays, 0, <usize>rounded * 24);
+  let index: usize = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    const padded = paddedOf(cell);
+    const now = colourAt(padded);
+    if (now != 0) {
+      if (load<u8>(before + <usize>padded) == 0) add(node + 16 + (now == O ? 0 : setBytes), cell);
+      continue;
+    }
+    if (omitsInferior && isInferior(padded)) continue;
+    const prior: f32 = usesPriors ? load<f32>(scratch + (<usize>((colour << 12) | ringAt(padded)) << 2), PRIORS) : 0.5;
+    store<f32>(numberAt(node, index, AMAF_VISITS), amafVisits);
+    store<f32>(numberAt(node, index, AMAF_WINS), amafVisits * prior);
+    store<u16>(arrays + <usize>rounded * 24 + (index << 1), <u16>padded);
+    index++;
+  }
+  for (; index < <usize>rounded; index++) {
+    store<f32>(numberAt(node, index, AMAF_VISITS), 1);
+    exclude(node, index);
+    store<u16>(arrays + <usize>rounded * 24 + (index << 1), 0);
+  }
+  return node;
+}
+
+/** Puts the stones that were filled in when a node was made onto the board. */
+export function applyFill(node: usize): void {
+  for (let at: usize = 0; at < setBytes << 1; at += 8) {
+    const colour = at < setBytes ? O : X;
+    const first = <i32>((at < setBytes ? at : at - setBytes) << 3);
+    for (let bits = load<u64>(node + 16 + at); bits != 0; bits &= bits - 1) {
+      put(paddedOf(first + <i32>ctz(bits)), colour);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import { SEES_ENDS, USES_CONNECTIONS, USES_INFERIOR, USES_PRIORS } from './kernel.ts';
+
+/** How a level of Hex plays. */
+export interface HexPlan {
+  /** Playouts at most. */
+  readonly playouts: number;
+  /** Part of the thinking time that is used, 0–1. */
+  readonly timeShare: number;
+  /** What the kernel uses; see kernel.ts. */
+  readonly uses: number;
+  /** As in `LevelPlan`: a chance that is less by this much in log odds is taken e times more rarely. */
+  readonly softness: number;
+  /** The chance that it sees a move at all, 0–1. */
+  readonly attention: number;
+}
+
+export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
+
+const ALL: HexPlan = {
+  playouts: Infinity,
+  timeShare: 1,
+  uses: EVERYTHING,
+  softness: 0,
+  attention: 1,
+};
+
+/** By level, 1 first. docs/measurements.md tells how they do against each other. */
+export const HEX_PLANS: readonly HexPlan[] = [
+  { ...ALL, playouts: 20, uses: 0, softness: 0.3, attention: 0.7 },
+  { ...ALL, playouts: 60, uses: SEES_ENDS, softness: 0.2 },
+  { ...ALL, playouts: 200, uses: SEES_ENDS, softness: 0.1 },
+  { ...ALL, playouts: 700, uses: SEES_ENDS + USES_INFERIOR, softness: 0.07 },
+  { ...ALL, playouts: 2_000, uses: SEES_ENDS + USES_INFERIOR, softness: 0.05 },
+  { ...ALL, playouts: 5_000, softness: 0.03 },
+  { ...ALL, playouts: 20_000, softness: 0.02 },
+  ALL,
+];
