@@ -44,6 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('on every board', async ({ page }) => {
+      test.slow();
       await page.emulateMedia({ colorScheme });
       for (const gameId of GAME_IDS) {
         await startGame(page, gameId, { opponent: 'Person here' });
