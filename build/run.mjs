@@ -63,11 +63,11 @@ async function scripts(folder, [wanted, ...args]) {
 }
 
 /**
- * Bundles a script into one file, whose folder is named by its contents: what runs now is not
- * disturbed when its sources change meanwhile.
+ * Bundles a script into a folder named by the contents: what runs now is not disturbed when its
+ * sources change meanwhile.
  *
  * @param {string} folder @param {string} script
- * @returns the path of the file
+ * @returns the path of the file to run
  */
 async function bundled(folder, script) {
   const { build } = await import('vite');
@@ -80,10 +80,13 @@ async function bundled(folder, script) {
     build: { ssr: join(root, folder, `${script}.ts`), target: 'node20', write: false },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
-  const { code } = output[0];
-  const name = createHash('sha256').update(code).digest('hex').slice(0, 12);
-  const bundle = join(root, 'out', folder, `${script}-${name}.mjs`);
-  mkdirSync(dirname(bundle), { recursive: true });
-  if (!existsSync(bundle)) writeFileSync(bundle, code);
-  return bundle;
+  const hash = createHash('sha256');
+  for (const file of output) hash.update(file.type === 'chunk' ? file.code : file.source);
+  const outDir = join(root, 'out', folder, `${script}-${hash.digest('hex').slice(0, 12)}`);
+  for (const file of output) {
+    const path = join(outDir, file.fileName);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path)) writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
+  }
+  return join(outDir, output[0].fileName);
 }

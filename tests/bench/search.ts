@@ -1,41 +1,93 @@
-import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { isMainThread } from 'node:worker_threads';
+import { pathToFileURL } from 'node:url';
+import type { Setup } from '../../src-shared/core/setup.ts';
+import { makeSetupText } from '../../src-shared/core/setupText.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
-import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
-import { RulesState } from '../../src-shared/search/rulesState.ts';
+import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
+import type { SearchCrew, SearchHooks, SearchResult } from '../../src-shared/search/engine.ts';
+import { Crew } from '../../src-main/search/crew.ts';
+import { foundation } from '../strength/rivals/foundation.ts';
 
 /*
- * How fast search is: positions a second in each game from its start, and how many times the positions a second of
- * plain minimax on the immutable rules, with the same estimates, that is. Processor time of this process, so that a busy machine matters less.
+ * How fast search is from the start position of each game, or of those named: `npm run bench -- search [GAME…]`.
+ * Nodes (or playouts) a second of processor time, so that a busy machine matters less: of the engine, of the plain
+ * search in TypeScript in the same run, and of the engine in two threads, where each of them has a core for itself.
  */
 
-const SEARCH_NODES = 200_000;
-const PLAIN_NODES = 10_000;
+const SETUPS: Readonly<Record<GameId, Setup>> = {
+  scoreFour: {},
+  linesOfAction: { rules: 0 },
+  hex: { size: 11, swap: 0 },
+  domineering: { rows: 8, columns: 8, starter: 0 },
+  dotsAndTriangles: { shape: 0, size: 2 },
+};
+const WARM_UP_NODES = 20_000;
+/** Searches are made long enough to take about so much time. */
+const SECONDS = 2;
 
-/** Nodes a millisecond of processor time. */
-function speedOf(work: () => number): number {
+type Search = (maxNodes: number, hooks: SearchHooks) => SearchResult;
+
+const NO_CLOCK: SearchHooks = {
+  nowMs: () => 0,
+  shouldStop: () => false,
+  onProgress: () => undefined,
+};
+
+/** Nodes a second of processor time, of all threads. */
+function speedOf(search: Search, maxNodes: number, hooks: SearchHooks): number {
   const before = process.cpuUsage();
-  const nodes = work();
-  return (1_000 * nodes) / process.cpuUsage(before).user;
+  const { nodes } = search(maxNodes, hooks);
+  const { user, system } = process.cpuUsage(before);
+  return (1e6 * nodes) / (user + system);
 }
 
-for (const id of GAME_IDS) {
-  const game = gameById(id);
-  const setup = game.setups[id === 'domineering' ? 4 : 0] ?? {};
-  const start = game.initial(setup);
-  const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
-  const limits = { level: 8, timeMs: 1, maxNodes: SEARCH_NODES, seed: 1 };
-  const engine = engineById(id);
-  const search = () => engine.search(start, limits, hooks).nodes;
-  const plain = (): number => {
-    let nodes = 0;
-    for (let depth = 1; nodes < PLAIN_NODES && depth < 8; depth++) {
-      const state = new RulesState(game, start, (each) => engine.makeState(each).evaluate());
-      plainMinimax(state, game.moveSpace(setup), depth, () => nodes++);
-    }
-    return nodes;
-  };
-  search();
-  const [fast, slow] = [speedOf(search), speedOf(plain)];
-  const ratio = (fast / slow).toFixed(1);
-  console.log(`${game.name}: ${fast.toFixed(0)} k nodes/s, ${ratio} times plain minimax`);
+/** Measures after a warm-up, which also tells how many nodes take long enough. */
+function measure(search: Search, hooks = NO_CLOCK): number {
+  search(WARM_UP_NODES, hooks);
+  const speed = speedOf(search, WARM_UP_NODES, hooks);
+  return speedOf(search, Math.max(WARM_UP_NODES, Math.round(speed * SECONDS)), hooks);
 }
+
+/** The speed with a helper; `undefined` when the engine takes none. */
+function measureTwo(search: Search, helper: SearchCrew): number | undefined {
+  let isHelped = false;
+  const start: SearchCrew['start'] = (memory) => {
+    isHelped = true;
+    helper.start(memory);
+  };
+  const speed = measure(search, { ...NO_CLOCK, crew: { ...helper, start } });
+  return isHelped ? 2 * speed : undefined;
+}
+
+const thousands = (speed: number): string => `${Math.round(speed / 1_000)} k`.padStart(9);
+const times = (ratio: number): string => `× ${ratio.toFixed(2)}`.padStart(9);
+
+function bench(gameId: GameId, crew: Crew): void {
+  const game = gameById(gameId);
+  const setup = SETUPS[gameId];
+  const position = game.initial(setup);
+  const limits = { level: 8, timeMs: Infinity, seed: 1 };
+  const searchOf =
+    (engine: ReturnType<typeof foundation>): Search =>
+    (maxNodes, hooks) =>
+      engine.search(position, { ...limits, maxNodes }, hooks);
+  const search = searchOf(engineById(gameId));
+  const one = measure(search);
+  const plain = measure(searchOf(foundation(gameId, setup)));
+  const request = { gameId, position, limits };
+  const two = measureTwo(search, crew.forSearch(request, 1));
+  const columns = [thousands(one), thousands(plain), times(one / plain)];
+  const threads = two === undefined ? [] : [thousands(two), times(two / one)];
+  const name = `${game.name} ${makeSetupText(setup)}`.trim();
+  console.log([name.padEnd(42), ...columns, ...threads].join(' '));
+}
+
+function run(names: readonly string[]): void {
+  const crew = new Crew(pathToFileURL(process.argv[1]!));
+  const heads = ['engine', 'plain', 'ratio', 'two', 'ratio'].map((head) => head.padStart(9));
+  console.log(['nodes or playouts a second'.padEnd(42), ...heads].join(' '));
+  for (const id of GAME_IDS) if (names.length === 0 || names.includes(id)) bench(id, crew);
+}
+
+if (isMainThread) run(process.argv.slice(2));
+else await import('../../src-main/search/searchWorker.ts');

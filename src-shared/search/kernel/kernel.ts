@@ -91,8 +91,17 @@ export class Kernel<E extends KernelExports> {
 
   /** Nodes of the current search of another thread, as of its last poll. */
   nodesOf(memory: KernelMemory, thread: number): number {
+    return this.#nodesAt(memory, thread)[0] ?? 0;
+  }
+
+  /** Until the thread polls in its next search, it has visited none. */
+  forgetNodesOf(memory: KernelMemory, thread: number): void {
+    this.#nodesAt(memory, thread)[0] = 0;
+  }
+
+  #nodesAt(memory: KernelMemory, thread: number): Float64Array {
     const at = SCRATCH_START + thread * this.#scratchBytes;
-    return new Float64Array(memory.memory.buffer, at, 1)[0] ?? 0;
+    return new Float64Array(memory.memory.buffer, at, 1);
   }
 
   #instantiate(memory: WasmMemory, { poll }: KernelImports): E {

@@ -1,7 +1,7 @@
 import type { Position } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
 import { Deepening } from '../deepening.ts';
-import type { Engine } from '../engine.ts';
+import type { Engine, SearchProgress } from '../engine.ts';
 import { levelPlan, type LevelPlan } from '../levels.ts';
 import type { Poll, RootSearch } from '../rootSearch.ts';
 import type { SearchState } from '../searchState.ts';
@@ -63,6 +63,12 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
       // What is reproducible must not rest on what was searched before.
       const clearsTable = hooks.joined === undefined && maxNodes < Infinity;
       game.setPosition(exports, position);
+      const helpers = Array.from({ length: hooks.crew?.size ?? 0 }, (_, index) => index + 1);
+      for (const thread of helpers) game.kernel.forgetNodesOf(memory, thread);
+      const withHelpers = <P extends SearchProgress>(progress: P): P => {
+        const nodes = helpers.map((thread) => game.kernel.nodesOf(memory, thread));
+        return { ...progress, nodes: nodes.reduce((sum, each) => sum + each, progress.nodes) };
+      };
       const deepening = new Deepening({
         moves: game.legalMoves(position),
         sideToMove: position.sideToMove,
@@ -70,7 +76,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
         pollInterval: game.pollInterval,
         plan,
         limits,
-        hooks,
+        hooks: { ...hooks, onProgress: (progress) => hooks.onProgress(withHelpers(progress)) },
         makeSearch(pollInterval, poll) {
           exports.newSearch(tableLog2, clearsTable ? 1 : 0, pollInterval);
           const search = new KernelSearch(exports, poll);
@@ -80,7 +86,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
       });
       hooks.crew?.start(memory);
       try {
-        return deepening.run();
+        return withHelpers(deepening.run());
       } finally {
         hooks.crew?.stop();
       }
