@@ -1,13 +1,15 @@
 /** Hex: Monte Carlo tree search with virtual connections. The parts are in kernel/. */
-import { cellCount, cellOf, clearBoard, paddedOf, place, scratch, useScratch } from './kernel/board.as';
+import { cellCount, cellOf, clearBoard, fillHashes, paddedOf, place, scratch, useScratch } from './kernel/board.as';
 import { CONNECTIONS_END } from './kernel/connectionLists.as';
 import { fillDead } from './kernel/inferior.as';
 import { fillPriors } from './kernel/priors.as';
 import { LINE, NODES } from './kernel/memory.as';
 import { fillSaves, seedPlayouts } from './kernel/playouts.as';
+import { proofNodes, proveBoard } from './kernel/proof.as';
 import { prepareRoot, rootKey, rootPlies } from './kernel/root.as';
 import { beginSearch, iterate, tune, valueOf } from './kernel/search.as';
 import { useSets } from './kernel/sets.as';
+import { clearTable, useTable } from '../../search/kernel/table.as';
 import {
   cellAt,
   childAt,
@@ -22,9 +24,11 @@ import {
   WINS,
 } from './kernel/tree.as';
 
-export { rootPlies, rootResult, tune };
+export { proofNodes, rootPlies, rootResult, tune };
 
 let nodes: f64 = 0;
+let tableAt: usize = 0;
+let log2: i32 = 0;
 
 export function scratchBytes(): i32 {
   return <i32>CONNECTIONS_END;
@@ -33,6 +37,9 @@ export function scratchBytes(): i32 {
 export function setUp(at: usize, table: usize, tableLog2: i32): void {
   useScratch(at);
   useTree(table, <usize>16 << tableLog2);
+  tableAt = table;
+  log2 = tableLog2;
+  fillHashes();
   fillDead();
   fillSaves();
   fillPriors();
@@ -126,4 +133,15 @@ export function expectLine(index: i32): i32 {
 
 export function lineMove(index: i32): i32 {
   return <i32>load<u16>(scratch + (<usize>index << 1), LINE);
+}
+
+/**
+ * Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice. It uses the memory
+ * of the tree. @param clearsTable 1 forgets what former proofs found; else they must have been of the same size, and no
+ * tree has been made since. @param trials see connections.as.ts.
+ */
+export function prove(side: i32, maxNodes: i32, trials: i32, clearsTable: i32): i32 {
+  useTable(tableAt, log2);
+  if (clearsTable != 0) clearTable();
+  return proveBoard(side + 1, maxNodes, trials);
 }

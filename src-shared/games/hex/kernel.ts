@@ -27,6 +27,9 @@ export interface HexKernel extends KernelExports {
   /** Finds the line expected after a root move; returns its length without that move. */
   expectLine(index: number): number;
   lineMove(index: number): number;
+  /** Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice. */
+  prove(side: number, maxNodes: number, trials: number, clearsTable: number): number;
+  proofNodes(): number;
 }
 
 export const PROOF_WON = 2;

@@ -31,3 +31,33 @@ export function winnersByUnionFind(rows: readonly string[]): readonly string[] {
   if (find(top ?? 0) === find(bottom ?? 0)) winners.push('X');
   return winners;
 }
+
+/** A board as a text of `O`, `X` and `.` for each cell, row by row. */
+const textOf = (cells: readonly (0 | 1 | undefined)[]): string =>
+  cells.map((owner) => (owner === undefined ? '.' : 'OX'.charAt(owner))).join('');
+
+/** Tells whether the side to move wins, by trying every line of play; what is met again is remembered. */
+export function winsByBruteForce(
+  size: number,
+): (cells: readonly (0 | 1 | undefined)[], sideToMove: 0 | 1) => boolean {
+  const known = new Map<string, boolean>();
+  const hasJoined = (board: string, stone: string): boolean => {
+    const rows = Array.from({ length: size }, (_, row) =>
+      board.slice(row * size, (row + 1) * size),
+    );
+    return winnersByUnionFind(rows).includes(stone);
+  };
+  const wins = (board: string, stone: string): boolean => {
+    const key = board + stone;
+    let result = known.get(key);
+    if (result !== undefined) return result;
+    result = [...board].some((owner, cell) => {
+      if (owner !== '.') return false;
+      const next = board.slice(0, cell) + stone + board.slice(cell + 1);
+      return hasJoined(next, stone) || !wins(next, stone === 'O' ? 'X' : 'O');
+    });
+    known.set(key, result);
+    return result;
+  };
+  return (cells, sideToMove) => wins(textOf(cells), 'OX'.charAt(sideToMove));
+}

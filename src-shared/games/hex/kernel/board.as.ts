@@ -101,9 +101,38 @@ export function put(padded: i32, colour: i32): void {
 /** Puts a stone on an empty cell. */
 export function place(padded: i32, colour: i32): void {
   put(padded, colour);
-  const at = scratch + (<usize>(colour << 9) << 3);
-  hash ^= load<u64>(at + (<usize>padded << 3), HASHES);
-  turnedHash ^= load<u64>(at + (<usize>(paddedCount - 1 - padded) << 3), HASHES);
+  hash ^= hashOf(padded, colour);
+  turnedHash ^= turnedHashOf(padded, colour);
+}
+
+// @ts-ignore: decorator
+@inline
+export function hashOf(padded: i32, colour: i32): u64 {
+  return load<u64>(scratch + (<usize>((colour << 9) | padded) << 3), HASHES);
+}
+
+// @ts-ignore: decorator
+@inline
+export function turnedHashOf(padded: i32, colour: i32): u64 {
+  return hashOf(paddedCount - 1 - padded, colour);
+}
+
+/** Random words for the hashes (A. Zobrist, 1970). */
+export function fillHashes(): void {
+  for (let i: u64 = 0; i < 3 * 512; i++) store<u64>(scratch + <usize>(i << 3), mixed((i + 1) * 0x9e3779b97f4a7c15), HASHES);
+}
+
+/** SplitMix64 (G. Steele, D. Lea, C. Flood, “Fast Splittable Pseudorandom Number Generators”, 2014). */
+export function mixed(value: u64): u64 {
+  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
+  value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
+  return value ^ (value >> 31);
+}
+
+/** After the stones were copied from elsewhere. */
+export function setHashes(straight: u64, turned: u64): void {
+  hash = straight;
+  turnedHash = turned;
 }
 
 /** An empty board of a size from 3 to 19. */

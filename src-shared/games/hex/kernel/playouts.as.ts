@@ -1,29 +1,22 @@
 /** Random games to the end, in which bridges are saved, and who has won them. */
-import { colourAt, O, otherColour, put, ringAt, scratch, size, step, width, X, paddedOf, cellCount } from './board.as';
+import { cellCount, colourAt, mixed, O, otherColour, paddedOf, put, ringAt, scratch, step, width, X } from './board.as';
 import { EMPTIES, PLACES, SAVES } from './memory.as';
 
-let state0: u64 = 1;
-
-/** SplitMix64 (G. Steele, D. Lea, C. Flood, “Fast Splittable Pseudorandom Number Generators”, 2014). */
-export function mixed(value: u64): u64 {
-  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
-  value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
-  return value ^ (value >> 31);
-}
+let state: u64 = 1;
 
 export function seedPlayouts(seed: u64): void {
-  state0 = mixed(seed + 0x9e3779b97f4a7c15) | 1;
+  state = mixed(seed + 0x9e3779b97f4a7c15) | 1;
 }
 
 /** The upper half of xorshift64* (G. Marsaglia, 2003; S. Vigna, 2014). */
 // @ts-ignore: decorator
 @inline
 function random(): u32 {
-  let x = state0;
+  let x = state;
   x ^= x >> 12;
   x ^= x << 25;
   x ^= x >> 27;
-  state0 = x;
+  state = x;
   return <u32>((x * 0x2545f4914f6cdd1d) >> 32);
 }
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { hex } from '../../src-shared/games/hex/index.ts';
+import type { HexPosition } from '../../src-shared/games/hex/position.ts';
+import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+import { winsByBruteForce } from './references/hex.ts';
+
+const MAX_NODES = 100_000;
+
+/** Who wins after each first move of O, row by row. */
+function openings(size: number, cells?: readonly number[]): string {
+  const prove = makeHexSolver(16);
+  const start = hex.initial({ size, swap: 0 });
+  const moves = hex.legalMoves(start).filter((move) => cells?.includes(move) ?? true);
+  return moves
+    .map((move) => 'OX'.charAt(prove(hex.play(start, move), MAX_NODES).winner ?? 2) || '?')
+    .join('');
+}
+
+/** Positions of random games, not over. */
+function randomPositions(size: number, leastStones: number, count: number): HexPosition[] {
+  const random = makeRandom(size);
+  const found: HexPosition[] = [];
+  while (found.length < count) {
+    const stones = leastStones + random.below(size * size - leastStones);
+    let position = hex.initial({ size, swap: 0 });
+    while (position.ply < stones && hex.outcome(position) === undefined) {
+      position = hex.play(position, pick(random, hex.legalMoves(position)));
+    }
+    if (hex.outcome(position) === undefined) found.push(position);
+  }
+  return found;
+}
+
+describe('the solver', () => {
+  it.each([
+    [3, 0, 100],
+    [4, 6, 150],
+  ])('agrees with brute force on %i × %i', (size, leastStones, count) => {
+    const prove = makeHexSolver(16);
+    const wins = winsByBruteForce(size);
+    for (const position of randomPositions(size, leastStones, count)) {
+      const { sideToMove } = position;
+      const winner = wins(position.cells, sideToMove) ? sideToMove : 1 - sideToMove;
+      expect(prove(position, MAX_NODES).winner).toBe(winner);
+    }
+  });
+
+  it('proves the winner of every opening of 3 × 3, 4 × 4 and 5 × 5', () => {
+    expect(openings(3)).toBe('XOO' + 'XOX' + 'OOX');
+    expect(openings(4)).toBe('XXXO' + 'XXOX' + 'XOXX' + 'OXXX');
+    expect(openings(5)).toBe('XXXOO' + 'XOOOX' + 'XOOOX' + 'XOOOX' + 'OOXXX');
+  });
+
+  it('proves openings of 6 × 6, the same when the board is turned by half a turn', () => {
+    const cells = [6, 7, 11, 12, 14, 17];
+    expect(openings(6, cells)).toBe('XOXXOX');
+    expect(openings(6, cells.map((cell) => 35 - cell).reverse())).toBe('XOXXOX');
+  });
+
+  it('stops at its limit of nodes without an answer', () => {
+    const { winner, nodes } = makeHexSolver(16)(hex.initial({ size: 8, swap: 0 }), 20);
+    expect(winner).toBeUndefined();
+    expect(nodes).toBeLessThanOrEqual(20);
+  });
+});
