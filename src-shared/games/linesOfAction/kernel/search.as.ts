@@ -3,6 +3,7 @@
  * (M. Winands, "Informed Search in Complex Games", 2004).
  */
 import {
+  bit,
   enemy,
   isTournament,
   key,
@@ -44,6 +45,10 @@ export const PROVED_SCORE: i32 = 500_000;
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
 const NULL_DEPTH: i32 = 3;
+/** Up to this depth, an estimate far from the window decides. */
+const PRUNING_DEPTH: i32 = 4;
+const CERTAIN_MARGIN: i32 = 600;
+const HOPE_MARGIN: i32 = 450;
 /** How often in a row a threat at the end of a line is answered. */
 const THREAT_PLIES: i32 = 4;
 
@@ -70,7 +75,7 @@ export function prepareReductions(): void {
     for (let index = 0; index < 64; index++) {
       let reduction = 0;
       if (depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES) {
-        reduction = <i32>(0.8 + Math.log(<f64>depth) * Math.log(<f64>index) / 2.4);
+        reduction = <i32>(1.1 + Math.log(<f64>depth) * Math.log(<f64>index) / 1.7);
       }
       store<u8>(scratch + REDUCTIONS_AT + <usize>(depth * 64 + index), <u8>reduction);
     }
@@ -199,8 +204,16 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
     }
   }
 
-  if (!isPlain && !isPv && depth >= NULL_DEPTH && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
-    if (!wasNull(ply) && evaluate() >= beta) {
+  let estimate: i32 = 0;
+  let isQuiet = false;
+  if (!isPlain && !isPv && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
+    estimate = evaluate();
+    isQuiet = depth <= PRUNING_DEPTH && threatPlies == 0 && findWin(enemy, own) == NO_MOVE;
+    if (isQuiet && estimate - CERTAIN_MARGIN * depth >= beta) {
+      estimates++;
+      return estimate;
+    }
+    if (depth >= NULL_DEPTH && !wasNull(ply) && estimate >= beta) {
       const score = searchNull(depth, beta, ply);
       if (isStopped) return 0;
       if (score >= beta) {
@@ -211,7 +224,8 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   }
   const total = rankedMoves(ply, tableMove);
   if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
-  return searchMoves(total, depth, alpha, beta, ply, threatPlies);
+  const hope = isQuiet ? estimate + HOPE_MARGIN * depth : WIN_SCORE;
+  return searchMoves(total, depth, alpha, beta, ply, threatPlies, hope);
 }
 
 /** The last turn was passed on purpose: nobody does so twice in a row. */
@@ -250,7 +264,16 @@ function searchPass(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i3
   return score;
 }
 
-function searchMoves(total: i32, depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+/** @param hope what a late quiet move can reach at best, as far as an estimate tells. */
+function searchMoves(
+  total: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  ply: i32,
+  threatPlies: i32,
+  hope: i32,
+): i32 {
   const estimatesBefore = estimates;
   const positionKey = key;
   const isPv = beta - alpha > 1;
@@ -260,6 +283,11 @@ function searchMoves(total: i32, depth: i32, alpha: i32, beta: i32, ply: i32, th
   let lower = alpha;
   for (let i = 0; i < total; i++) {
     const move = takeBest(ply, i, total);
+    if (i > 0 && hope <= alpha && (enemy & bit(move & 63)) == 0) {
+      estimates++;
+      best = max(best, hope);
+      continue;
+    }
     const isCapture = make(move);
     setFence(ply, isCapture);
     let score: i32;
