@@ -1,5 +1,6 @@
 import type { GameId } from '../../../src-shared/games/index.ts';
 import { foundation } from './foundation.ts';
+import { concentration } from './linesOfActionConcentration.ts';
 import { randomMover } from './randomMover.ts';
 import type { Rival } from './rival.ts';
 import { simpleMover } from './simpleMover.ts';
@@ -14,7 +15,7 @@ const COMMON_RIVALS: Readonly<Record<string, Rival>> = {
 /** Rivals of one game, by name: the one line for each of them. */
 const GAME_RIVALS: Readonly<Record<GameId, Readonly<Record<string, Rival>>>> = {
   scoreFour: {},
-  linesOfAction: {},
+  linesOfAction: { concentration },
   hex: {},
   domineering: {},
   dotsAndTriangles: {},
