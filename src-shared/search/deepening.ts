@@ -4,6 +4,7 @@ import type { Side } from '../core/side.ts';
 import type { Score, SearchHooks, SearchLimits, SearchProgress, SearchResult } from './engine.ts';
 import { chooseSoftly, type LevelPlan, noticed } from './levels.ts';
 import type { Poll, RootSearch } from './rootSearch.ts';
+import { isProver, proveAll, type ProofPlan, proveRoot, type RootMove } from './proveRoot.ts';
 import { isProved, makeScore } from './score.ts';
 import { FULL_WINDOW, PROVED_SCORE } from './searchState.ts';
 
@@ -13,6 +14,10 @@ const SOFT_MARGIN = 8;
 const SAFE_DEPTH = 2;
 /** A move that alone does not lose is played without further thought. */
 const FORCED_DEPTH = 6;
+/** Where the position may be proved, it gets some more. */
+const FORCED_PROOF_DEPTH = 16;
+/** Proofs are not tried with less. */
+const MIN_PROOF_NODES = 1_000;
 const PROGRESS_INTERVAL_MS = 400;
 /** No thought looks further ahead. */
 const MAX_DEPTH = 100;
@@ -29,16 +34,10 @@ export interface DeepeningOptions {
   readonly plan: LevelPlan;
   readonly limits: SearchLimits;
   readonly hooks: SearchHooks;
+  /** For a game whose search can prove what it is worth; weak levels do not. */
+  readonly proof?: ProofPlan | undefined;
   /** The search that is to call `poll` every so many nodes. */
   makeSearch(pollInterval: number, poll: Poll): RootSearch;
-}
-
-interface RootMove {
-  readonly move: Move;
-  /** For the side to move; that of the last iteration that reached the move. */
-  score: number;
-  /** The line expected after the move. */
-  line: readonly Move[];
 }
 
 /** One thought: searches the root moves deeper and deeper until a limit of the level or the caller is met. */
@@ -48,11 +47,15 @@ export class Deepening {
   readonly #random: Random;
   readonly #search: RootSearch;
   readonly #startMs: number;
-  #moves: RootMove[];
+  #moves: readonly RootMove[];
   /** Plies of the last finished iteration. */
   #depth = 0;
   #iteration = 1;
   #isExhaustive = false;
+  /** The first move is proved to be as good as any. */
+  #isSolved = false;
+  /** Nodes used to prove that. */
+  #proofNodes = 0;
   /** All legal moves were seen, so that a loss or a draw can be proved. */
   readonly #isComplete: boolean;
   #lastProgressMs: number;
@@ -80,8 +83,9 @@ export class Deepening {
       this.#iterate();
       if (this.#search.isStopped) break;
       this.#depth = this.#iteration;
+      if (!this.#isDecided()) this.#prove();
       this.#options.hooks.onProgress(this.#progress(this.#moves[0]!));
-      if (this.#isDecided()) break;
+      if (this.#isDecided() || this.#search.isStopped) break;
     }
     const chosen = this.#choose();
     return { ...this.#progress(chosen), move: chosen.move };
@@ -105,8 +109,25 @@ export class Deepening {
     if (search.isStopped && (margin > 0 || results.length === 0)) return;
     const rest = this.#moves.slice(results.length);
     results.sort((a, b) => b.score - a.score);
-    this.#moves = [...results, ...rest];
+    // That the moves searched so far lose says nothing of the others.
+    this.#moves = best < -PROVED_SCORE ? [...rest, ...results] : [...results, ...rest];
     this.#isExhaustive = !search.isStopped && search.estimates === estimatesBefore;
+  }
+
+  /** Tries to prove the value of the position, with as many nodes as the plan grants by now. */
+  #prove(): void {
+    const { proof, limits } = this.#options;
+    const search = this.#search;
+    if (proof === undefined || !isProver(search) || !this.#isComplete) return;
+    const before = search.nodes;
+    const maxNodes = proof.share * (before - this.#proofNodes) - this.#proofNodes;
+    if (maxNodes < MIN_PROOF_NODES) return;
+    const prove = limits.scoresAll === true ? proveAll : proveRoot;
+    const proved = prove(search, this.#moves, maxNodes);
+    this.#proofNodes += search.nodes - before;
+    if (proved === undefined) return;
+    this.#moves = proved;
+    this.#isSolved = true;
   }
 
   /** How far below the best score a move still gets an exact one. */
@@ -127,16 +148,17 @@ export class Deepening {
   /** Nothing that could still be found would change the move. */
   #isDecided(): boolean {
     const [best, second] = this.#moves;
-    if (this.#isExhaustive) return true;
+    if (this.#isExhaustive || this.#isSolved) return true;
     if (this.#options.limits.scoresAll === true) return false;
     if (isProved(best!.score)) return true;
     const isForced = second === undefined || second.score < -PROVED_SCORE;
-    return isForced && this.#depth >= FORCED_DEPTH;
+    const enough = this.#options.proof === undefined ? FORCED_DEPTH : FORCED_PROOF_DEPTH;
+    return isForced && this.#depth >= enough;
   }
 
   #choose(): RootMove {
     const best = this.#moves[0]!;
-    if (isProved(best.score)) return best;
+    if (isProved(best.score) || this.#isSolved) return best;
     const values = this.#moves.map((each) => each.score / this.#options.scale);
     return this.#moves[chooseSoftly(values, this.#plan.softness, this.#random)]!;
   }
@@ -159,9 +181,9 @@ export class Deepening {
   #scoreOf({ score, line }: RootMove): Score {
     const value = {
       score,
-      isExhaustive: this.#isExhaustive,
+      isExhaustive: this.#isExhaustive || this.#isSolved,
       isComplete: this.#isComplete,
-      plies: line.length + 1,
+      plies: this.#options.proof?.maxPlies ?? line.length + 1,
     };
     return makeScore(value, this.#options.sideToMove, this.#options.scale);
   }

@@ -16,7 +16,12 @@ export interface RootSearch {
    * @param depth plies to search, the move included; at least 1.
    */
   scoreMove(move: Move, depth: number, alpha: number, beta: number): number;
-  /** The line that `scoreMove` expects after the move, when its score was inside the window. */
+  /**
+   * The score of a root move to the end of the game, for a search that can prove it: exact when inside the window,
+   * otherwise a bound; `undefined` when `maxNodes` more nodes are not enough. Asked again it goes on from there.
+   */
+  proveMove?(move: Move, alpha: number, beta: number, maxNodes: number): number | undefined;
+  /** The line that `scoreMove` or `proveMove` expects after the move, when its score was inside the window. */
   lineAfterMove(): readonly Move[];
 }
 

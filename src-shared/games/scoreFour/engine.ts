@@ -32,6 +32,11 @@ export const scoreFourEngine = makeKernelEngine<ScoreFourPosition, ScoreFourKern
     const enemy = CELLS.filter((cell) => cells[cell] === 1 - sideToMove);
     kernel.setPosition(...maskOf(own), ...maskOf(enemy));
   },
+  proofPlan({ ply }) {
+    const free = CELL_COUNT - ply;
+    const share = free <= 28 ? 1 : free <= 36 ? 0.5 : 0.1;
+    return free <= 44 ? { share, maxPlies: free } : undefined;
+  },
   scale: 40,
   pollInterval: 2048,
 });

@@ -1,52 +1,33 @@
+import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../search/kernel/table.as';
 import {
-  ageTable, BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, clearTable, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth,
-  foundMove, foundScore, keep, NO_MOVE, useTable,
-} from '../../search/kernel/table.as';
-import {
-  addLine, BOARD_BYTES, change, EVEN_HEIGHTS, holdLine, isDrawnEarly, lookAt, newThreats, ODD_HEIGHTS, openLinesOf,
-  playableCells, pointsOf, threatsOf, useBoard,
+  addLine, BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
 } from './board.as';
-import { evaluate } from './evaluation.as';
+import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
+import {
+  beginProof, clearSearch, endProof, estimateCount, keyOf, nodesVisited, search, SEARCH_BYTES, useSearch, WIN_SCORE,
+} from './search.as';
 
-/**
- * Principal variation search for Score Four. A move is found by its cell here and by its peg outside. Positions are
- * handed down by value: beads, threats, points and open lines of the side to move (`own`) and of the other (`enemy`).
- */
+/** What the Score Four kernel is asked from outside: moves by peg, positions by the beads of both sides. */
 
-// @ts-ignore: decorator
-@external("env", "poll")
-declare function poll(nodes: f64): i32;
+/** Places in the scratch. */
+const ORDERING_AT: usize = (SEARCH_BYTES + 63) & ~63;
+const BOARD_AT: usize = (ORDERING_AT + ORDERING_BYTES + 63) & ~63;
+const LINE_AT: usize = BOARD_AT + BOARD_BYTES;
+const END: usize = LINE_AT + 64;
 
-const WIN_SCORE: i32 = 1_000_000;
-const PROVED_SCORE: i32 = 500_000;
-const MAX_PLIES: i32 = 66;
-const REDUCTION_DEPTH: i32 = 3;
-const FULL_DEPTH_MOVES: i32 = 3;
-
-/** Places in the scratch. Of each ply: 16 moves of 24 bytes, that is rank, cell, new threats, change. */
-const BOARD_AT: usize = 64;
-const HISTORY_AT: usize = BOARD_AT + ((BOARD_BYTES + 63) & ~63);
-const KILLERS_AT: usize = HISTORY_AT + 2 * 64 * 4;
-const LENGTHS_AT: usize = KILLERS_AT + MAX_PLIES * 8;
-const VARIATIONS_AT: usize = LENGTHS_AT + MAX_PLIES * 4 + 8;
-const MOVES_AT: usize = VARIATIONS_AT + MAX_PLIES * MAX_PLIES;
-const PLY_BYTES: usize = 16 * 24;
-const END: usize = MOVES_AT + MAX_PLIES * PLY_BYTES;
+/** As deep as any game. */
+const WHOLE_GAME: i32 = 64;
+/** What `proveMove` gives when the nodes are too few. */
+const UNFINISHED: i32 = 2 * WIN_SCORE;
 
 let scratch: usize = 0;
 let table: usize = 0;
-let pollInterval: u32 = 0;
-let nodeCount: u32 = 0;
-let nodesBefore: f64 = 0;
-let estimateCount: i32 = 0;
-let isStopped: bool = false;
-/** The depth reaches the end of the game, so nothing is reduced. */
-let isSolving: bool = false;
-
 let rootOwn: u64 = 0;
 let rootEnemy: u64 = 0;
+/** The bead of the root move that was searched last. */
+let rootBead: u64 = 0;
 
-export { addLine };
+export { addLine, nodesVisited as nodes };
 
 export function scratchBytes(): i32 {
   return <i32>END;
@@ -56,6 +37,8 @@ export function setUp(at: usize, tableAt: usize, tableLog2: i32): void {
   scratch = at;
   table = tableAt;
   useTable(tableAt, tableLog2);
+  useSearch(at);
+  useOrdering(at + ORDERING_AT);
   useBoard(at + BOARD_AT);
 }
 
@@ -65,338 +48,65 @@ export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh:
   rootEnemy = (<u64>enemyHigh << 32) | <u64>enemyLow;
 }
 
-export function newSearch(tableLog2: i32, clearsTable: i32, interval: i32): void {
+export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
   useTable(table, tableLog2);
   if (clearsTable) clearTable();
   else ageTable();
-  pollInterval = interval;
-  nodeCount = 0;
-  nodesBefore = 0;
-  estimateCount = 0;
-  isStopped = false;
-  memory.fill(scratch + HISTORY_AT, 0, LENGTHS_AT - HISTORY_AT);
-  memory.fill(scratch + KILLERS_AT, 0xff, LENGTHS_AT - KILLERS_AT);
-  store<f64>(scratch, 0);
-}
-
-export function nodes(): f64 {
-  return nodesBefore + <f64>nodeCount;
+  clearSearch(pollInterval);
+  clearOrdering();
 }
 
 export function estimates(): i32 {
   return estimateCount;
 }
 
-export function lineLength(): i32 {
-  return load<i32>(scratch + LENGTHS_AT + 4);
-}
-
-export function lineMove(index: i32): i32 {
-  return <i32>load<u8>(scratch + VARIATIONS_AT + MAX_PLIES + <usize>index) & 15;
-}
-
-/** Polls; afterwards `isStopped` tells. */
-function look(): void {
-  nodesBefore += <f64>nodeCount;
-  nodeCount = 0;
-  store<f64>(scratch, nodesBefore);
-  if (poll(nodesBefore) != 0) isStopped = true;
-}
-
-// @ts-ignore: decorator
-@inline
-function keyOf(own: u64, enemy: u64): u64 {
-  let key = own * 0x9e3779b97f4a7c15;
-  key ^= key >> 32;
-  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
-  key ^= key >> 29;
-  key *= 0x165667b19e3779f9;
-  return key ^ (key >> 32);
-}
-
 export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  const occupied = rootOwn | rootEnemy;
-  const free = 64 - <i32>popcnt(occupied);
-  const bead = playableCells(occupied) & (<u64>0x0001000100010001 << peg);
-  isSolving = depth >= free;
-  const own = rootOwn | bead;
-  store<i32>(scratch + LENGTHS_AT + 4, 0);
-  lookAt(rootOwn, rootEnemy, <i32>ctz(bead));
+  rootBead = playableCells(rootOwn | rootEnemy) & (<u64>0x0001000100010001 << peg);
+  const own = rootOwn | rootBead;
   if (holdLine(own)) return WIN_SCORE - 1;
+  const open = openLinesOf(rootEnemy, own) | (openLinesOf(own, rootEnemy) << 8);
   return -search(
-    rootEnemy, own,
-    threatsOf(rootEnemy, own), threatsOf(own, rootEnemy),
-    pointsOf(rootEnemy, own), openLinesOf(rootEnemy, own) | (openLinesOf(own, rootEnemy) << 8),
+    rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), pointsOf(rootEnemy, own), open,
     depth - 1, -beta, -alpha, 1,
   );
 }
 
-// @ts-ignore: decorator
-@inline
-function toTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
+/**
+ * The score of a root move to the end of the game, a bound when outside the window, or `UNFINISHED` after some nodes.
+ * Asked again, it goes on with what the table remembers.
+ */
+export function proveMove(peg: i32, alpha: i32, beta: i32, maxNodes: f64): i32 {
+  beginProof(maxNodes);
+  const score = scoreMove(peg, WHOLE_GAME, alpha, beta);
+  return endProof() ? score : UNFINISHED;
 }
 
-// @ts-ignore: decorator
-@inline
-function fromTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
-}
-
-/** @param open the lines that `own` can still complete, plus 256 times those of `enemy`. */
-function search(
-  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
-  depth: i32, alpha: i32, beta: i32, ply: i32,
-): i32 {
-  store<i32>(scratch + LENGTHS_AT + (<usize>ply << 2), 0);
-  if (++nodeCount >= pollInterval) look();
-  if (isStopped) return 0;
-
-  const occupied = own | enemy;
-  const playable = playableCells(occupied);
-  if ((ownThreats & playable) != 0) return WIN_SCORE - 1 - ply;
-  if (open == 0 || playable == 0) return 0;
-  let useful = enemyThreats & playable;
-  if (useful != 0) {
-    if ((useful & (useful - 1)) != 0 || ((useful << 16) & enemyThreats) != 0) return ply + 2 - WIN_SCORE;
-    depth++;
-  } else {
-    useful = playable & ~(enemyThreats >> 16);
-    if (useful == 0) return ply + 2 - WIN_SCORE;
-    if ((useful & (useful - 1)) == 0) depth++;
-  }
-  const free = 64 - <i32>popcnt(occupied);
-  if (free < 8 && (ownThreats | enemyThreats) == 0 && isDrawnEarly(own, enemy, free)) return 0;
-  const isLeader = (free & 1) == 0;
-  if (depth <= 0) {
-    estimateCount++;
-    return evaluate(ownThreats, enemyThreats, playable, points, isLeader);
-  }
-
-  // What the open lines prove: a side that cannot complete any does not win.
-  let least = -WIN_SCORE;
-  let most = WIN_SCORE;
-  if ((open & 0xff) == 0) most = 0;
-  if (open < 0x100) least = 0;
-  // The other side than the leader can always answer so that the leader gets no cell of an even height but those that
-  // are playable now.
-  const leader = isLeader ? own : enemy;
-  if (!holdLine(leader | (~occupied & ODD_HEIGHTS) | (playable & EVEN_HEIGHTS))) {
-    const answers = (isLeader ? enemy : own) | (~occupied & ~playable & EVEN_HEIGHTS);
-    if (isLeader) {
-      most = 0;
-      if (holdLine(answers)) return ply + free - WIN_SCORE;
-    } else {
-      least = 0;
+/** Writes the pegs that the table and the rules expect after the last root move, and returns their number. */
+export function lineLength(): i32 {
+  let own = rootEnemy;
+  let enemy = rootOwn | rootBead;
+  let length = 0;
+  while (!holdLine(enemy)) {
+    const occupied = own | enemy;
+    const playable = playableCells(occupied);
+    if (isDrawnEarly(own, enemy, 64 - <i32>popcnt(occupied))) break;
+    const wins = threatsOf(own, enemy) & playable;
+    const blocks = threatsOf(enemy, own) & playable;
+    let bead = wins != 0 ? wins & -wins : blocks & -blocks;
+    if (bead == 0) {
+      if (!find(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
+      bead = (<u64>1 << foundMove()) & playable;
+      if (bead == 0) break;
     }
-  }
-  if (least >= beta) return least;
-  if (most <= alpha) return most;
-
-  // The last ply is not looked up: a look at the table costs more than an estimate.
-  if (depth == 1) {
-    const score = searchLastPly(
-      own, enemy, ownThreats, enemyThreats, points, open, playable, useful, max(alpha, least), min(beta, most), ply,
-    );
-    return max(least, min(most, score));
-  }
-
-  const key = keyOf(own, enemy);
-  let tableMove = NO_MOVE;
-  if (find(key)) {
-    tableMove = foundMove();
-    if (foundDepth() >= depth) {
-      const score = fromTable(foundScore(), ply);
-      const bound = foundBound();
-      if (
-        bound == BOUND_EXACT ||
-        (bound == BOUND_LOWER && score >= beta) ||
-        (bound == BOUND_UPPER && score <= alpha)
-      ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) estimateCount++;
-        return score;
-      }
-    }
-  }
-
-  const estimatesBefore = estimateCount;
-  let lower = max(alpha, least);
-  const upper = min(beta, most);
-  let best = -WIN_SCORE - 1;
-  let bestMove = NO_MOVE;
-
-  // Ranks the moves.
-  const moves = scratch + MOVES_AT + <usize>ply * PLY_BYTES;
-  const history = scratch + HISTORY_AT + (<usize>(ply & 1) << 8);
-  const killers = scratch + KILLERS_AT + (<usize>ply << 3);
-  let count = 0;
-  for (let rest = useful; rest != 0; rest &= rest - 1) {
-    const cell = <i32>ctz(rest);
-    const at = moves + <usize>count * 24;
-    lookAt(own, enemy, cell);
-    let rank = load<i32>(history + (<usize>cell << 2));
-    const fresh = newThreats & ~ownThreats & ~occupied;
-    if (cell == tableMove) rank = 1 << 30;
-    else {
-      if (cell == load<i32>(killers)) rank += 1 << 27;
-      else if (cell == load<i32>(killers, 4)) rank += 1 << 26;
-    }
-    store<i32>(at, rank);
-    store<i32>(at, cell, 4);
-    store<u64>(at, newThreats & ~occupied, 8);
-    store<i32>(at, change, 16);
-    count++;
-  }
-
-  for (let i = 0; i < count; i++) {
-    // Swaps the highest rank from here on to here.
-    const here = moves + <usize>i * 24;
-    let top = here;
-    let rank = load<i32>(here);
-    for (let at = here + 24; at < moves + <usize>count * 24; at += 24) {
-      if (load<i32>(at) > rank) {
-        rank = load<i32>(at);
-        top = at;
-      }
-    }
-    const cell = load<i32>(top, 4);
-    const made = load<u64>(top, 8);
-    const changed = load<i32>(top, 16);
-    if (top != here) {
-      store<i32>(top, load<i32>(here));
-      store<i32>(top, load<i32>(here, 4), 4);
-      store<u64>(top, load<u64>(here, 8), 8);
-      store<i32>(top, load<i32>(here, 16), 16);
-    }
-
-    const bead = <u64>1 << cell;
+    store<u8>(scratch + LINE_AT + <usize>length, <u8>(ctz(bead) & 15));
+    length++;
     const after = own | bead;
-    const threats = (ownThreats | made) & ~bead;
-    const rests = enemyThreats & ~bead;
-    const newPoints = -points - (changed >> 16);
-    const newOpen = ((open >> 8) - (changed & 0xffff)) | ((open & 0xff) << 8);
-    let score: i32;
-    if (i == 0) {
-      score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
-    } else {
-      const reduction = !isSolving && depth >= REDUCTION_DEPTH && i >= FULL_DEPTH_MOVES ? 1 : 0;
-      score = -search(
-        enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1,
-      );
-      if (score > lower && reduction != 0) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -lower - 1, -lower, ply + 1);
-      }
-      if (score > lower && score < upper) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
-      }
-    }
-    if (isStopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    bestMove = cell;
-    if (score <= lower) continue;
-    lower = score;
-    keepLine(cell, ply);
-    if (score >= upper) {
-      praise(cell, depth, ply);
-      break;
-    }
+    own = enemy;
+    enemy = after;
   }
-  best = max(least, min(most, best));
-
-  let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
-  // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
-  if (best > PROVED_SCORE && bound != BOUND_UPPER) {
-    bound = BOUND_LOWER;
-    estimateCount = estimatesBefore;
-  } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
-    bound = BOUND_UPPER;
-    estimateCount = estimatesBefore;
-  }
-  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  keep(key, bestMove, searched, bound, toTable(best, ply));
-  return best;
+  return length;
 }
 
-/** The best estimate after one more move, that is not followed by a forced one. */
-function searchLastPly(
-  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
-  playable: u64, useful: u64, alpha: i32, beta: i32, ply: i32,
-): i32 {
-  const beads = popcnt(own | enemy);
-  const isLeader = (beads & 1) == 0;
-  const isLate = beads > 54;
-  const history = scratch + HISTORY_AT + (<usize>(ply & 1) << 8);
-  let best = -WIN_SCORE - 1;
-  let rest = useful;
-  while (rest != 0) {
-    let cell = <i32>ctz(rest);
-    let rank = load<i32>(history + (<usize>cell << 2));
-    for (let others = rest & (rest - 1); others != 0; others &= others - 1) {
-      const other = <i32>ctz(others);
-      const otherRank = load<i32>(history + (<usize>other << 2));
-      if (otherRank > rank) {
-        cell = other;
-        rank = otherRank;
-      }
-    }
-    const bead = <u64>1 << cell;
-    rest ^= bead;
-    lookAt(own, enemy, cell);
-    const after = own | bead;
-    const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
-    const rests = enemyThreats & ~bead;
-    const newPoints = -points - (change >> 16);
-    const newOpen = ((open >> 8) - (change & 0xffff)) | ((open & 0xff) << 8);
-    const newPlayable = (playable ^ bead) | (bead << 16);
-    const answers = newPlayable & ~(threats >> 16);
-    let score: i32;
-    if ((threats & newPlayable) != 0 || (answers & (answers - 1)) == 0 || newOpen == 0 || isLate) {
-      score = -search(enemy, after, rests, threats, newPoints, newOpen, 0, -beta, -alpha, ply + 1);
-      if (isStopped) return 0;
-    } else {
-      nodeCount++;
-      estimateCount++;
-      store<i32>(scratch + LENGTHS_AT + (<usize>ply << 2), 0, 4);
-      score = -evaluate(rests, threats, newPlayable, newPoints, !isLeader);
-    }
-    if (score <= best) continue;
-    best = score;
-    if (score <= alpha) continue;
-    alpha = score;
-    keepLine(cell, ply);
-    if (score >= beta) {
-      praise(cell, 1, ply);
-      break;
-    }
-  }
-  return best;
-}
-
-// @ts-ignore: decorator
-@inline
-function keepLine(cell: i32, ply: i32): void {
-  const lengths = scratch + LENGTHS_AT + (<usize>ply << 2);
-  const row = scratch + VARIATIONS_AT + <usize>(ply * MAX_PLIES);
-  const length = load<i32>(lengths, 4);
-  store<u8>(row, <u8>cell);
-  memory.copy(row + 1, row + MAX_PLIES, <usize>length);
-  store<i32>(lengths, length + 1);
-}
-
-// @ts-ignore: decorator
-@inline
-function praise(cell: i32, depth: i32, ply: i32): void {
-  const killers = scratch + KILLERS_AT + (<usize>ply << 3);
-  if (load<i32>(killers) != cell) {
-    store<i32>(killers, load<i32>(killers), 4);
-    store<i32>(killers, cell);
-  }
-  const history = scratch + HISTORY_AT + (<usize>(ply & 1) << 8) + (<usize>cell << 2);
-  const praised = load<i32>(history) + depth * depth;
-  store<i32>(history, praised);
-  if (praised > 1 << 25) {
-    const all = scratch + HISTORY_AT;
-    for (let at = all; at < all + 512; at += 4) store<i32>(at, load<i32>(at) >> 1);
-  }
+export function lineMove(index: i32): i32 {
+  return load<u8>(scratch + LINE_AT + <usize>index);
 }

@@ -3,8 +3,9 @@ import { asMove, type Move } from '../../core/move.ts';
 import { Deepening } from '../deepening.ts';
 import type { Engine, SearchProgress } from '../engine.ts';
 import { levelPlan, type LevelPlan } from '../levels.ts';
+import type { ProofPlan } from '../proveRoot.ts';
 import type { Poll, RootSearch } from '../rootSearch.ts';
-import type { SearchState } from '../searchState.ts';
+import { type SearchState, WIN_SCORE } from '../searchState.ts';
 import type { Kernel, KernelExports } from './kernel.ts';
 import { runKernel } from './runningKernel.ts';
 
@@ -22,7 +23,11 @@ export interface AlphaBetaKernel extends KernelExports {
   lineLength(): number;
   /** A move of the line after the root move, from 0 on. */
   lineMove(index: number): number;
+  /** As `RootSearch.proveMove`, for a kernel that can; `UNFINISHED` when the nodes are not enough. */
+  proveMove?(move: number, alpha: number, beta: number, maxNodes: number): number;
 }
+
+const UNFINISHED = 2 * WIN_SCORE;
 
 /** What a game tells of itself to be searched by its kernel. */
 export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
@@ -37,6 +42,8 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   readonly scale: number;
   /** Nodes between two looks at the clock, a power of two: about a millisecond's worth. */
   readonly pollInterval: number;
+  /** When proofs are tried in a position, for a kernel that can. */
+  proofPlan?(position: P): ProofPlan | undefined;
   /** How its levels play, 1 first, where that is not as in other games. */
   readonly plans?: readonly LevelPlan[];
 }
@@ -77,6 +84,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
         plan,
         limits,
         hooks: { ...hooks, onProgress: (progress) => hooks.onProgress(withHelpers(progress)) },
+        proof: plan.maxNodes === Infinity ? game.proofPlan?.(position) : undefined,
         makeSearch(pollInterval, poll) {
           exports.newSearch(tableLog2, clearsTable ? 1 : 0, pollInterval);
           const search = new KernelSearch(exports, poll);
@@ -119,6 +127,11 @@ class KernelSearch implements RootSearch {
 
   scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
     return this.#kernel.scoreMove(move, depth, alpha, beta);
+  }
+
+  proveMove(move: Move, alpha: number, beta: number, maxNodes: number): number | undefined {
+    const score = this.#kernel.proveMove?.(move, alpha, beta, maxNodes) ?? UNFINISHED;
+    return score === UNFINISHED ? undefined : score;
   }
 
   lineAfterMove(): readonly Move[] {

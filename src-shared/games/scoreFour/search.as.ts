@@ -1,0 +1,322 @@
+import {
+  BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth, foundMove, foundScore, keep,
+  NO_MOVE,
+} from '../../search/kernel/table.as';
+import { change, EVEN_HEIGHTS, holdLine, isDrawnEarly, lookAt, newThreats, ODD_HEIGHTS, playableCells } from './board.as';
+import { evaluate } from './evaluation.as';
+import { historyOf, praise, rankOf } from './ordering.as';
+
+/**
+ * Principal variation search for Score Four. Positions are handed down by value: beads, threats, points and open lines
+ * of the side to move (`own`) and of the other (`enemy`). Moves are cells.
+ */
+
+// @ts-ignore: decorator
+@external("env", "poll")
+declare function poll(nodes: f64): i32;
+
+export const WIN_SCORE: i32 = 1_000_000;
+export const PROVED_SCORE: i32 = 500_000;
+const REDUCTION_DEPTH: i32 = 3;
+const FULL_DEPTH_MOVES: i32 = 3;
+const TABLE_MOVE: i32 = 1 << 30;
+
+/** Of each ply: 16 moves of 24 bytes, that is rank, cell, new threats, change. */
+const PLY_BYTES: usize = 16 * 24;
+export const SEARCH_BYTES: usize = 8 + 66 * PLY_BYTES;
+
+let scratch: usize = 0;
+let moveLists: usize = 0;
+let pollInterval: u32 = 0;
+let nodeCount: u32 = 0;
+let nodesBefore: f64 = 0;
+let nodeLimit: f64 = Infinity;
+let isSolving: bool = false;
+let wasTold: bool = false;
+
+export let estimateCount: i32 = 0;
+/** The search returns as soon as it can, and what it returns is worthless. */
+export let isStopped: bool = false;
+
+/** @param at of `SEARCH_BYTES`, of which the first eight are for the number of nodes. */
+export function useSearch(at: usize): void {
+  scratch = at;
+  moveLists = at + 8;
+}
+
+export function clearSearch(interval: i32): void {
+  pollInterval = interval;
+  nodeCount = 0;
+  nodesBefore = 0;
+  nodeLimit = Infinity;
+  estimateCount = 0;
+  isStopped = wasTold = isSolving = false;
+  store<f64>(scratch, 0);
+}
+
+export function nodesVisited(): f64 {
+  return nodesBefore + <f64>nodeCount;
+}
+
+/** From here on nothing is estimated or reduced, and the search stops after some more nodes. */
+export function beginProof(maxNodes: f64): void {
+  isSolving = true;
+  nodeLimit = nodesVisited() + maxNodes;
+}
+
+/** Whether the proof came to its end; if only the nodes were too few, the search may go on with something else. */
+export function endProof(): bool {
+  const isFinished = !isStopped;
+  isSolving = false;
+  nodeLimit = Infinity;
+  isStopped = wasTold;
+  return isFinished;
+}
+
+/** Polls; afterwards `isStopped` tells. */
+function look(): void {
+  nodesBefore += <f64>nodeCount;
+  nodeCount = 0;
+  store<f64>(scratch, nodesBefore);
+  wasTold = poll(nodesBefore) != 0;
+  isStopped = wasTold || nodesBefore >= nodeLimit;
+}
+
+// @ts-ignore: decorator
+@inline
+export function keyOf(own: u64, enemy: u64): u64 {
+  let key = own * 0x9e3779b97f4a7c15;
+  key ^= key >> 32;
+  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
+  key ^= key >> 29;
+  key *= 0x165667b19e3779f9;
+  return key ^ (key >> 32);
+}
+
+// @ts-ignore: decorator
+@inline
+function toTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
+}
+
+// @ts-ignore: decorator
+@inline
+function fromTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
+}
+
+/** @param open the lines that `own` can still complete, plus 256 times those of `enemy`. */
+export function search(
+  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
+  depth: i32, alpha: i32, beta: i32, ply: i32,
+): i32 {
+  if (++nodeCount >= pollInterval) look();
+  if (isStopped) return 0;
+
+  const occupied = own | enemy;
+  const playable = playableCells(occupied);
+  if ((ownThreats & playable) != 0) return WIN_SCORE - 1 - ply;
+  if (open == 0 || playable == 0) return 0;
+  let useful = enemyThreats & playable;
+  if (useful != 0) {
+    if ((useful & (useful - 1)) != 0 || ((useful << 16) & enemyThreats) != 0) return ply + 2 - WIN_SCORE;
+    depth++;
+  } else {
+    useful = playable & ~(enemyThreats >> 16);
+    if (useful == 0) return ply + 2 - WIN_SCORE;
+    if ((useful & (useful - 1)) == 0) depth++;
+  }
+  const free = 64 - <i32>popcnt(occupied);
+  if (free < 8 && (ownThreats | enemyThreats) == 0 && isDrawnEarly(own, enemy, free)) return 0;
+  const isLeader = (free & 1) == 0;
+  if (depth <= 0) {
+    estimateCount++;
+    return evaluate(ownThreats, enemyThreats, playable, points, isLeader);
+  }
+
+  // What the open lines prove: a side that cannot complete any does not win.
+  let least = -WIN_SCORE;
+  let most = WIN_SCORE;
+  if ((open & 0xff) == 0) most = 0;
+  if (open < 0x100) least = 0;
+  // The other side than the leader can always answer so that the leader gets no cell of an even height but those that
+  // are playable now.
+  const leader = isLeader ? own : enemy;
+  if (!holdLine(leader | (~occupied & ODD_HEIGHTS) | (playable & EVEN_HEIGHTS))) {
+    const answers = (isLeader ? enemy : own) | (~occupied & ~playable & EVEN_HEIGHTS);
+    if (isLeader) {
+      most = 0;
+      if (holdLine(answers)) return ply + free - WIN_SCORE;
+    } else {
+      least = 0;
+    }
+  }
+  if (least >= beta) return least;
+  if (most <= alpha) return most;
+
+  // The last ply is not looked up: a look at the table costs more than an estimate.
+  if (depth == 1) {
+    const score = searchLastPly(
+      own, enemy, ownThreats, enemyThreats, points, open, playable, useful, max(alpha, least), min(beta, most), ply,
+    );
+    return max(least, min(most, score));
+  }
+
+  const key = keyOf(own, enemy);
+  let tableMove = NO_MOVE;
+  if (find(key)) {
+    tableMove = foundMove();
+    if (foundDepth() >= depth) {
+      const score = fromTable(foundScore(), ply);
+      const bound = foundBound();
+      if (
+        bound == BOUND_EXACT ||
+        (bound == BOUND_LOWER && score >= beta) ||
+        (bound == BOUND_UPPER && score <= alpha)
+      ) {
+        if (foundDepth() != EXHAUSTIVE_DEPTH) estimateCount++;
+        return score;
+      }
+    }
+  }
+
+  const estimatesBefore = estimateCount;
+  let lower = max(alpha, least);
+  const upper = min(beta, most);
+  let best = -WIN_SCORE - 1;
+  let bestMove = NO_MOVE;
+
+  // Ranks the moves.
+  const moves = moveLists + <usize>ply * PLY_BYTES;
+  let count = 0;
+  for (let rest = useful; rest != 0; rest &= rest - 1) {
+    const cell = <i32>ctz(rest);
+    const at = moves + <usize>count * 24;
+    lookAt(own, enemy, cell);
+    store<i32>(at, cell == tableMove ? TABLE_MOVE : rankOf(cell, ply));
+    store<i32>(at, cell, 4);
+    store<u64>(at, newThreats & ~occupied, 8);
+    store<i32>(at, change, 16);
+    count++;
+  }
+
+  for (let i = 0; i < count; i++) {
+    // Swaps the highest rank from here on to here.
+    const here = moves + <usize>i * 24;
+    let top = here;
+    let rank = load<i32>(here);
+    for (let at = here + 24; at < moves + <usize>count * 24; at += 24) {
+      if (load<i32>(at) > rank) {
+        rank = load<i32>(at);
+        top = at;
+      }
+    }
+    const cell = load<i32>(top, 4);
+    const made = load<u64>(top, 8);
+    const changed = load<i32>(top, 16);
+    if (top != here) {
+      store<i32>(top, load<i32>(here));
+      store<i32>(top, load<i32>(here, 4), 4);
+      store<u64>(top, load<u64>(here, 8), 8);
+      store<i32>(top, load<i32>(here, 16), 16);
+    }
+
+    const bead = <u64>1 << cell;
+    const after = own | bead;
+    const threats = (ownThreats | made) & ~bead;
+    const rests = enemyThreats & ~bead;
+    const newPoints = -points - (changed >> 16);
+    const newOpen = ((open >> 8) - (changed & 0xffff)) | ((open & 0xff) << 8);
+    let score: i32;
+    if (i == 0) {
+      score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
+    } else {
+      const reduction = !isSolving && depth >= REDUCTION_DEPTH && i >= FULL_DEPTH_MOVES ? 1 : 0;
+      score = -search(
+        enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1,
+      );
+      if (score > lower && reduction != 0) {
+        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -lower - 1, -lower, ply + 1);
+      }
+      if (score > lower && score < upper) {
+        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
+      }
+    }
+    if (isStopped) return 0;
+    if (score <= best) continue;
+    best = score;
+    bestMove = cell;
+    if (score <= lower) continue;
+    lower = score;
+    if (score >= upper) {
+      praise(cell, depth, ply);
+      break;
+    }
+  }
+  best = max(least, min(most, best));
+
+  let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+  // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
+  if (best > PROVED_SCORE && bound != BOUND_UPPER) {
+    bound = BOUND_LOWER;
+    estimateCount = estimatesBefore;
+  } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
+    bound = BOUND_UPPER;
+    estimateCount = estimatesBefore;
+  }
+  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  keep(key, bestMove, searched, bound, toTable(best, ply));
+  return best;
+}
+
+/** The best estimate after one more move, that is not followed by a forced one. */
+function searchLastPly(
+  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
+  playable: u64, useful: u64, alpha: i32, beta: i32, ply: i32,
+): i32 {
+  const beads = popcnt(own | enemy);
+  const isLeader = (beads & 1) == 0;
+  const isLate = beads > 54;
+  let best = -WIN_SCORE - 1;
+  let rest = useful;
+  while (rest != 0) {
+    let cell = <i32>ctz(rest);
+    let rank = historyOf(cell, ply);
+    for (let others = rest & (rest - 1); others != 0; others &= others - 1) {
+      const other = <i32>ctz(others);
+      const otherRank = historyOf(other, ply);
+      if (otherRank > rank) {
+        cell = other;
+        rank = otherRank;
+      }
+    }
+    const bead = <u64>1 << cell;
+    rest ^= bead;
+    lookAt(own, enemy, cell);
+    const after = own | bead;
+    const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
+    const rests = enemyThreats & ~bead;
+    const newPoints = -points - (change >> 16);
+    const newOpen = ((open >> 8) - (change & 0xffff)) | ((open & 0xff) << 8);
+    const newPlayable = (playable ^ bead) | (bead << 16);
+    const answers = newPlayable & ~(threats >> 16);
+    let score: i32;
+    if ((threats & newPlayable) != 0 || (answers & (answers - 1)) == 0 || newOpen == 0 || isLate) {
+      score = -search(enemy, after, rests, threats, newPoints, newOpen, 0, -beta, -alpha, ply + 1);
+      if (isStopped) return 0;
+    } else {
+      nodeCount++;
+      estimateCount++;
+      score = -evaluate(rests, threats, newPlayable, newPoints, !isLeader);
+    }
+    if (score <= best) continue;
+    best = score;
+    if (score <= alpha) continue;
+    alpha = score;
+    if (score >= beta) {
+      praise(cell, 1, ply);
+      break;
+    }
+  }
+  return best;
+}
