@@ -2,6 +2,8 @@ import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Position } from '../../src-shared/core/game.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
+import { MAX_LEVEL } from '../../src-shared/match/playerSpec.ts';
+import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { Crew, HELPER } from './crew.ts';
 import type {
   CrewSetup,
@@ -23,11 +25,15 @@ function positionOf(request: SearchRequest): Position {
   }, game.initial(request.setup));
 }
 
+/** Only the highest level is everything the machine has; helpers would lift the others above themselves. */
+const helpersFor = ({ level, threads = 1 }: SearchLimits): number =>
+  level === MAX_LEVEL ? threads - 1 : 0;
+
 function serve(port: MessagePort, stopFlag: Int32Array): void {
   const post = (message: WorkerMessage): void => port.postMessage(message);
   const crew = new Crew(new URL(import.meta.url));
   port.on('message', ({ taskId, request }: WorkerTask) => {
-    const helpers = (request.limits.threads ?? 1) - 1;
+    const helpers = helpersFor(request.limits);
     try {
       const result = engineById(request.gameId).search(positionOf(request), request.limits, {
         nowMs: () => performance.now(),
