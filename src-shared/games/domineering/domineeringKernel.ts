@@ -1,0 +1,106 @@
+import type { Move } from '../../core/move.ts';
+import { Kernel, type KernelExports } from '../../search/kernel/kernel.ts';
+import type { Poll, RootSearch } from '../../search/rootSearch.ts';
+import { WIN_SCORE } from '../../search/searchState.ts';
+import { bytes } from './kernel.as.ts?wasm';
+import type { Orientation } from './orientation.ts';
+import type { DomineeringPosition } from './position.ts';
+
+/** Boards with more cells do not fit into the kernel. */
+export const MOST_KERNEL_CELLS = 128;
+
+/** The verdict of a proved win. */
+const PROVED = 2 ** 20;
+
+export interface DomineeringKernel extends KernelExports {
+  newPosition(rows: number, columns: number, side: number): void;
+  flip(cell: number): void;
+  newSearch(tableLog2: number, clearsTable: number, pollInterval: number): void;
+  resume(): void;
+  nodes(): number;
+  estimates(): number;
+  /** 1 when the side that makes the move wins, -1 when it loses, 0 when the search was stopped before. */
+  solveMove(cell: number): number;
+  /** An estimate by depth, or ±2²⁰ when proved. */
+  valueMove(cell: number, depth: number, alpha: number, beta: number): number;
+  pliesAfter(cell: number, isWon: number): number;
+  lineLength(): number;
+  lineMove(index: number): number;
+}
+
+export const kernel = new Kernel<DomineeringKernel>(bytes);
+
+export function setPosition(
+  exports: DomineeringKernel,
+  { cells }: DomineeringPosition,
+  orientation: Orientation,
+): void {
+  exports.newPosition(orientation.rows, orientation.columns, orientation.sideToMove);
+  for (const [cell, owner] of cells.entries()) {
+    if (owner !== undefined) exports.flip(orientation.inside(cell));
+  }
+}
+
+/** The position that was set, searched from its root. */
+export class KernelSearch implements RootSearch {
+  isStopped = false;
+  /** Replaced when another part of the search begins. */
+  onPoll: Poll = () => false;
+  readonly #kernel: DomineeringKernel;
+  readonly #orientation: Orientation;
+
+  constructor(exports: DomineeringKernel, orientation: Orientation) {
+    this.#kernel = exports;
+    this.#orientation = orientation;
+  }
+
+  poll(nodes: number): boolean {
+    this.isStopped ||= this.onPoll(nodes);
+    return this.isStopped;
+  }
+
+  /** Another part of the search begins, which is not stopped. */
+  resume(onPoll: Poll): void {
+    this.onPoll = onPoll;
+    this.isStopped = false;
+    this.#kernel.resume();
+  }
+
+  get nodes(): number {
+    return this.#kernel.nodes();
+  }
+
+  get estimates(): number {
+    return this.#kernel.estimates();
+  }
+
+  scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
+    const cell = this.#orientation.inside(move);
+    const value = this.#kernel.valueMove(cell, depth, toKernel(alpha), toKernel(beta));
+    return Math.abs(value) === PROVED && !this.isStopped
+      ? this.#provedScore(cell, value > 0)
+      : value;
+  }
+
+  /** The proved score of a move; `undefined` when the search was stopped before. */
+  solveMove(move: Move): number | undefined {
+    const cell = this.#orientation.inside(move);
+    const winner = this.#kernel.solveMove(cell);
+    return winner === 0 ? undefined : this.#provedScore(cell, winner > 0);
+  }
+
+  #provedScore(cell: number, isWon: boolean): number {
+    const plies = this.#kernel.pliesAfter(cell, isWon ? 1 : 0);
+    return isWon ? WIN_SCORE - plies : plies - WIN_SCORE;
+  }
+
+  lineAfterMove(): readonly Move[] {
+    const length = this.#kernel.lineLength();
+    return Array.from({ length }, (_, index) =>
+      this.#orientation.outside(this.#kernel.lineMove(index)),
+    );
+  }
+}
+
+/** In the kernel, all proved scores are one. */
+const toKernel = (score: number): number => Math.max(-PROVED, Math.min(PROVED, score));

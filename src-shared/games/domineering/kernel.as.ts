@@ -1,0 +1,175 @@
+/**
+ * The search kernel of Domineering, for boards of at most 128 cells with at least as many rows as columns. Moves are
+ * the cells of their dominoes' top or left halves.
+ */
+import { ageTable, clearTable, EXHAUSTIVE_DEPTH, find, foundDepth, foundMove, foundScore, NO_MOVE, useTable } from '../../search/kernel/table.as';
+import { markOf, search } from './kernel/alphaBeta.as';
+import { setGuarantees } from './kernel/areas.as';
+import { isEmpty, without, wordOf, words } from './kernel/bits.as';
+import { goOn, hasStopped, nodeCount, startCount } from './kernel/count.as';
+import { boardColumns, boardRows, domino, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
+import { judge, mostDominoes, PROVED } from './kernel/judge.as';
+import { at, LINE, MOST_LINE, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
+import { cellOf, childKey, ENTRY, freeOf, generate, setKeys, winningCell } from './kernel/moves.as';
+import { wins } from './kernel/solver.as';
+import { keyOf, setHashes } from './kernel/symmetry.as';
+
+let own: usize = 0;
+let table: usize = 0;
+let estimated: f64 = 0;
+let lineCells: i32 = 0;
+
+export function scratchBytes(): i32 {
+  return <i32>TOTAL_BYTES;
+}
+
+export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
+  useScratch(scratch);
+  table = tableAt;
+  useTable(tableAt, tableLog2);
+  setGuarantees();
+}
+
+/** An empty board. @param side who moves: 0 vertical, 1 horizontal. */
+export function newPosition(rows: i32, columns: i32, side: i32): void {
+  if (rows != boardRows() || columns != boardColumns()) {
+    setGeometry(rows, columns);
+    setHashes();
+  }
+  memory.fill(at(ROOT), 0, 16);
+  for (let cell = 0; cell < rows * columns; cell++) flip(cell);
+  own = sideAt(side);
+}
+
+/** Covers a free cell, or frees a covered one. */
+export function flip(cell: i32): void {
+  const word = at(ROOT) + <usize>((cell >> 6) << 3);
+  store<u64>(word, load<u64>(word) ^ (<u64>1 << (cell & 63)));
+}
+
+export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
+  useTable(table, tableLog2);
+  if (clearsTable != 0) clearTable();
+  ageTable();
+  startCount(pollInterval);
+  estimated = 0;
+}
+
+/** Lets a search that was stopped go on. */
+export function resume(): void {
+  goOn();
+}
+
+export function nodes(): f64 {
+  return nodeCount();
+}
+
+export function estimates(): f64 {
+  return estimated;
+}
+
+// @ts-ignore: decorator
+@inline
+function isSmall(): bool {
+  return boardRows() * boardColumns() <= 64;
+}
+
+/** Who wins after a move: 1 the side that moves, -1 the other one, 0 when that was not found before the stop. */
+export function solveMove(cell: i32): i32 {
+  return isSmall() ? solveAfter<u64>(cell) : solveAfter<v128>(cell);
+}
+
+function solveAfter<T>(cell: i32): i32 {
+  const enemy = otherSide(own);
+  const after = without<T>(load<T>(at(ROOT)), domino<T>(own, cell));
+  const verdict = judge<T>(after, enemy, own);
+  if (verdict == PROVED) return -1;
+  if (verdict == -PROVED) return 1;
+  const key = keyOf<T>(after, enemy);
+  if (find(key) && foundDepth() == EXHAUSTIVE_DEPTH) return foundScore() > 0 ? -1 : 1;
+  const isLost = wins<T>(after, enemy, key, at(STACK));
+  return hasStopped() ? 0 : isLost ? -1 : 1;
+}
+
+/** The score of a move by depth: ±`PROVED` when proved, otherwise an estimate. */
+export function valueMove(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  return isSmall() ? valueAfter<u64>(cell, depth, alpha, beta) : valueAfter<v128>(cell, depth, alpha, beta);
+}
+
+function valueAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  const enemy = otherSide(own);
+  const after = without<T>(load<T>(at(ROOT)), domino<T>(own, cell));
+  let value = judge<T>(after, enemy, own);
+  const isOpen = value != PROVED && value != -PROVED;
+  const key = keyOf<T>(after, enemy);
+  if (isOpen && depth > 1) value = search<T>(after, enemy, key, depth - 1, -beta, -alpha, at(STACK));
+  if (value != PROVED && value != -PROVED) estimated++;
+  lineCells = 0;
+  if (isOpen && !hasStopped()) followTable<T>(after, enemy, key, min(depth - 1, MOST_LINE));
+  return -value;
+}
+
+/** Writes down the moves that the table holds for best. */
+function followTable<T>(from: T, mover: usize, fromKey: u64, plies: i32): void {
+  let free = from;
+  let side = mover;
+  let key = fromKey;
+  while (lineCells < plies && find(key) && foundMove() != NO_MOVE) {
+    const mark = foundMove();
+    const enemy = otherSide(side);
+    const end = generate<T>(free, side, enemy, at(STACK));
+    if (end == 0) return addToLine(winningCell());
+    setKeys<T>(at(STACK), end, enemy);
+    let entry = at(STACK);
+    while (entry < end && markOf(childKey(entry)) != mark) entry += ENTRY;
+    if (entry >= end) return;
+    addToLine(cellOf(entry));
+    free = freeOf<T>(entry);
+    key = childKey(entry);
+    side = enemy;
+  }
+}
+
+function addToLine(cell: i32): void {
+  store<u8>(at(LINE) + <usize>lineCells, <u8>cell);
+  lineCells++;
+}
+
+export function lineLength(): i32 {
+  return lineCells;
+}
+
+/** A move of the line after the root move, from 0 on. */
+export function lineMove(index: i32): i32 {
+  return <i32>load<u8>(at(LINE) + <usize>index);
+}
+
+/**
+ * Plies within which the winner can end the game, the move included.
+ * @param isWon 1 when the side that makes the move wins, else 0.
+ */
+export function pliesAfter(cell: i32, isWon: i32): i32 {
+  return isSmall() ? countPlies<u64>(cell, isWon != 0) : countPlies<v128>(cell, isWon != 0);
+}
+
+function countPlies<T>(cell: i32, isWon: bool): i32 {
+  const enemy = otherSide(own);
+  const after = without<T>(load<T>(at(ROOT)), domino<T>(own, cell));
+  if (isWon) return 1 + 2 * mostDominoes<T>(after, enemy);
+  const replies = rooms<T>(after, enemy);
+  for (let i = 0; i < words<T>(); i++) {
+    for (let word = wordOf<T>(replies, i); word != 0; word &= word - 1) {
+      const last = without<T>(after, domino<T>(enemy, (i << 6) + <i32>ctz(word)));
+      if (isEmpty<T>(rooms<T>(last, own))) return 2;
+    }
+  }
+  return 2 + 2 * mostDominoes<T>(after, own);
+}
+
+/** What a position is worth at a glance: the verdict for the side to move. */
+export function verdict(): i32 {
+  const enemy = otherSide(own);
+  return isSmall()
+    ? judge<u64>(load<u64>(at(ROOT)), own, enemy)
+    : judge<v128>(load<v128>(at(ROOT)), own, enemy);
+}

@@ -1,0 +1,181 @@
+/**
+ * How dominoes lie on a board of at least as many rows as columns. A side's record, at `sideAt(side)`, holds the sets
+ *
+ *     starts (16 bytes): cells with a next cell, where a domino can begin | rest (16): cells with a cell before
+ *
+ * and its stride: the distance of the two cells of a domino. Side 0 is vertical, side 1 horizontal.
+ */
+import { and, down, or, up, without } from './bits.as';
+import { at, DOMINOES, DOMINOES_BYTES, OVERLAPS, SET, SIDE_BYTES, SIDES, SQUARES } from './layout.as';
+
+let rows: i32 = 0;
+let columns: i32 = 0;
+/** Some row or column is longer than eight cells. */
+let isLong: bool = false;
+
+// @ts-ignore: decorator
+@inline
+export function boardRows(): i32 {
+  return rows;
+}
+
+// @ts-ignore: decorator
+@inline
+export function boardColumns(): i32 {
+  return columns;
+}
+
+// @ts-ignore: decorator
+@inline
+export function sideAt(side: i32): usize {
+  return at(SIDES) + <usize>side * SIDE_BYTES;
+}
+
+// @ts-ignore: decorator
+@inline
+export function otherSide(side: usize): usize {
+  return sideAt(0) + sideAt(1) - side;
+}
+
+// @ts-ignore: decorator
+@inline
+export function starts<T>(side: usize): T {
+  return load<T>(side);
+}
+
+// @ts-ignore: decorator
+@inline
+export function rest<T>(side: usize): T {
+  return load<T>(side, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+export function stride(side: usize): i32 {
+  return load<i32>(side, 32);
+}
+
+// @ts-ignore: decorator
+@inline
+export function domino<T>(side: usize, cell: i32): T {
+  return load<T>(load<usize>(side, 36) + <usize>(cell * SET));
+}
+
+// @ts-ignore: decorator
+@inline
+export function square<T>(cell: i32): T {
+  return load<T>(at(SQUARES) + <usize>(cell * SET));
+}
+
+/** The squares that share a cell with the one that begins here, by where they begin. */
+// @ts-ignore: decorator
+@inline
+export function overlaps<T>(cell: i32): T {
+  return load<T>(at(OVERLAPS) + <usize>(cell * SET));
+}
+
+/** Where a side's dominoes can begin on these free cells. */
+// @ts-ignore: decorator
+@inline
+export function rooms<T>(free: T, side: usize): T {
+  return and<T>(and<T>(free, down<T>(free, stride(side))), starts<T>(side));
+}
+
+/** The cells that dominoes beginning there cover. */
+// @ts-ignore: decorator
+@inline
+export function covered<T>(begins: T, side: usize): T {
+  return or<T>(begins, up<T>(begins, stride(side)));
+}
+
+/** Where dominoes of a side begin when each run of these cells is filled with them from its start on. */
+// @ts-ignore: decorator
+@inline
+export function packing<T>(cells: T, side: usize): T {
+  const step = stride(side);
+  const joined = and<T>(and<T>(cells, up<T>(cells, step)), rest<T>(side));
+  // Every second cell of a run, found by doubling the reach.
+  let begins = without<T>(cells, joined);
+  let chain = and<T>(joined, up<T>(joined, step));
+  begins = or<T>(begins, and<T>(chain, up<T>(begins, 2 * step)));
+  chain = and<T>(chain, up<T>(chain, 2 * step));
+  begins = or<T>(begins, and<T>(chain, up<T>(begins, 4 * step)));
+  if (isLong) {
+    chain = and<T>(chain, up<T>(chain, 4 * step));
+    begins = or<T>(begins, and<T>(chain, up<T>(up<T>(begins, 4 * step), 4 * step)));
+  }
+  return and<T>(begins, down<T>(joined, step));
+}
+
+/**
+ * What dominoes of a side reach from these cells through free ones.
+ * @param from part of `free`.
+ */
+// @ts-ignore: decorator
+@inline
+export function reach<T>(from: T, free: T, side: usize): T {
+  const step = stride(side);
+  let forward = and<T>(free, rest<T>(side));
+  let backward = and<T>(free, starts<T>(side));
+  let reached = from;
+  for (let by = step; ; by += by) {
+    reached = or<T>(reached, or<T>(and<T>(up<T>(reached, by), forward), and<T>(down<T>(reached, by), backward)));
+    if (by == 4 * step) break;
+    forward = and<T>(forward, up<T>(forward, by));
+    backward = and<T>(backward, down<T>(backward, by));
+  }
+  if (isLong) {
+    forward = and<T>(forward, up<T>(forward, 4 * step));
+    backward = and<T>(backward, down<T>(backward, 4 * step));
+    const by = 4 * step;
+    reached = or<T>(
+      reached,
+      or<T>(and<T>(up<T>(up<T>(reached, by), by), forward), and<T>(down<T>(down<T>(reached, by), by), backward)),
+    );
+  }
+  return reached;
+}
+
+function put(offset: usize, cell: i32): void {
+  const word = offset + <usize>((cell >> 6) << 3);
+  store<u64>(word, load<u64>(word) | (<u64>1 << (cell & 63)));
+}
+
+/** @param ofRows at least `ofColumns`. */
+export function setGeometry(ofRows: i32, ofColumns: i32): void {
+  rows = ofRows;
+  columns = ofColumns;
+  isLong = rows > 8;
+  memory.fill(at(SIDES), 0, 2 * SIDE_BYTES);
+  memory.fill(at(DOMINOES), 0, 2 * DOMINOES_BYTES + 2 * <usize>(128 * SET));
+  for (let side = 0; side < 2; side++) {
+    store<i32>(sideAt(side), side == 0 ? columns : 1, 32);
+    store<usize>(sideAt(side), at(DOMINOES) + <usize>side * DOMINOES_BYTES, 36);
+  }
+  for (let cell = 0; cell < rows * columns; cell++) {
+    const row = cell / columns;
+    const column = cell % columns;
+    if (row + 1 < rows) addDomino(0, cell, cell + columns);
+    if (column + 1 < columns) addDomino(1, cell, cell + 1);
+    if (row + 1 < rows && column + 1 < columns) addSquare(row, column);
+  }
+}
+
+function addDomino(side: i32, cell: i32, next: i32): void {
+  put(sideAt(side), cell);
+  put(sideAt(side) + 16, next);
+  const begins = at(DOMINOES) + <usize>side * DOMINOES_BYTES + <usize>(cell * SET);
+  put(begins, cell);
+  put(begins, next);
+}
+
+function addSquare(row: i32, column: i32): void {
+  const cell = row * columns + column;
+  for (let i = -1; i <= 1; i++) {
+    for (let j = -1; j <= 1; j++) {
+      if (i >= 0 && j >= 0) put(at(SQUARES) + <usize>(cell * SET), cell + i * columns + j);
+      const isInside = row + i >= 0 && column + j >= 0 && row + i + 1 < rows && column + j + 1 < columns;
+      if (isInside) put(at(OVERLAPS) + <usize>(cell * SET), cell + i * columns + j);
+    }
+  }
+}

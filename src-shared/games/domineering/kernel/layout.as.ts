@@ -1,0 +1,46 @@
+/**
+ * Where things lie in the scratch of a thread, in bytes from its start. Sets of cells take 16 bytes each, whichever
+ * width is used.
+ */
+export const CELLS: i32 = 128;
+export const SET: i32 = 16;
+
+/** By side: the record of how its dominoes lie; see geometry.as.ts. */
+export const SIDES: usize = 64;
+export const SIDE_BYTES: usize = 64;
+/** The free cells of the root. */
+export const ROOT: usize = SIDES + 2 * SIDE_BYTES;
+/** By side and cell: the domino that begins there. */
+export const DOMINOES: usize = 256;
+export const DOMINOES_BYTES: usize = CELLS * SET;
+/** By cell: the square of four cells that begins there, and where those begin that overlap it. */
+export const SQUARES: usize = DOMINOES + 2 * DOMINOES_BYTES;
+export const OVERLAPS: usize = SQUARES + CELLS * SET;
+/** By symmetry and cell: the cell it goes to. */
+export const IMAGES: usize = OVERLAPS + CELLS * SET;
+/** By byte of a set and its value: the hash words of its cells under the four symmetries, 32 bytes. */
+export const HASHES: usize = 16 * 1024;
+export const HASHES_BYTES: usize = 16 * 256 * 32;
+/** Moves that areas guarantee; see areas.as.ts. */
+export const GUARANTEES: usize = HASHES + HASHES_BYTES;
+export const GUARANTEES_BYTES: usize = 2 * 16 * 32 * 32;
+/** Moves of the positions on the current line. */
+export const STACK: usize = GUARANTEES + GUARANTEES_BYTES;
+export const STACK_BYTES: usize = 100 * CELLS * 32;
+/** The line that is expected, a byte a move. */
+export const LINE: usize = STACK + STACK_BYTES;
+export const MOST_LINE: i32 = 64;
+
+export const TOTAL_BYTES: usize = LINE + 64;
+
+let scratch: usize = 0;
+
+export function useScratch(at: usize): void {
+  scratch = at;
+}
+
+// @ts-ignore: decorator
+@inline
+export function at(offset: usize): usize {
+  return scratch + offset;
+}

@@ -1,0 +1,124 @@
+/**
+ * The moves of a position, each judged at once, on the stack of the current line. An entry is
+ *
+ *     free cells after it (16 bytes) | key of those (8) | verdict for the side that moves (4) | cell (4)
+ */
+import { wordOf, without, words } from './bits.as';
+import { covered, domino, reach, rooms } from './geometry.as';
+import { judge, PROVED } from './judge.as';
+import { keyOf } from './symmetry.as';
+
+export const ENTRY: usize = 32;
+
+// @ts-ignore: decorator
+@inline
+export function freeOf<T>(entry: usize): T {
+  return load<T>(entry);
+}
+
+// @ts-ignore: decorator
+@inline
+export function childKey(entry: usize): u64 {
+  return load<u64>(entry, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+export function verdictOf(entry: usize): i32 {
+  return load<i32>(entry, 24);
+}
+
+// @ts-ignore: decorator
+@inline
+export function setVerdict(entry: usize, verdict: i32): void {
+  store<i32>(entry, verdict, 24);
+}
+
+// @ts-ignore: decorator
+@inline
+export function cellOf(entry: usize): i32 {
+  return load<i32>(entry, 28);
+}
+
+let judged: i32 = 0;
+
+/** Moves that the last call of `generate` looked at. */
+export function judgedMoves(): i32 {
+  return judged;
+}
+
+/**
+ * Writes the moves that are not lost at once from `stack` on; a winning one is found when 0 is returned instead of
+ * the end.
+ */
+export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): usize {
+  let begins = rooms<T>(free, own);
+  // Moves in runs that are of no use to the enemy are all alike, so one is enough.
+  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
+  const spare = without<T>(begins, reach<T>(enemyCells, free, own));
+  begins = without<T>(begins, spare);
+  let end = stack;
+  let needsSpare = true;
+  judged = 0;
+  for (let i = 0; i < words<T>(); i++) {
+    let word = wordOf<T>(begins, i);
+    const spares = wordOf<T>(spare, i);
+    if (needsSpare && spares != 0) {
+      word |= spares & (0 - spares);
+      needsSpare = false;
+    }
+    for (; word != 0; word &= word - 1) {
+      const cell = (i << 6) + <i32>ctz(word);
+      const after = without<T>(free, domino<T>(own, cell));
+      judged++;
+      const verdict = -judge<T>(after, enemy, own);
+      if (verdict == PROVED) {
+        winning = cell;
+        return 0;
+      }
+      if (verdict == -PROVED) continue;
+      store<T>(end, after);
+      store<i32>(end, verdict, 24);
+      store<i32>(end, cell, 28);
+      end += ENTRY;
+    }
+  }
+  return end;
+}
+
+let winning: i32 = 0;
+
+/** The cell of the winning move, when `generate` found one. */
+export function winningCell(): i32 {
+  return winning;
+}
+
+export function setKeys<T>(first: usize, end: usize, enemy: usize): void {
+  for (let entry = first; entry < end; entry += ENTRY) {
+    store<u64>(entry, keyOf<T>(load<T>(entry), enemy), 16);
+  }
+}
+
+export function copyEntry(from: usize, to: usize): void {
+  v128.store(to, v128.load(from));
+  v128.store(to, v128.load(from, 16), 16);
+}
+
+/** Swaps the move of the highest verdict to the front. */
+export function takeBest(first: usize, end: usize): void {
+  let best = first;
+  let highest = verdictOf(first);
+  for (let entry = first + ENTRY; entry < end; entry += ENTRY) {
+    const verdict = verdictOf(entry);
+    if (verdict > highest) {
+      highest = verdict;
+      best = entry;
+    }
+  }
+  if (best == first) return;
+  const half = v128.load(first);
+  const rest = v128.load(first, 16);
+  copyEntry(best, first);
+  v128.store(best, half);
+  v128.store(best, rest, 16);
+}

@@ -1,0 +1,85 @@
+/**
+ * Table keys that are the same for a position and its mirror images. Each byte of a set has, for each of its values,
+ * the hash words of its cells under the four symmetries of a rectangle (A. Zobrist, 1970); the least of the four
+ * sums is the key.
+ */
+import { count, or, without, wordOf, words } from './bits.as';
+import { boardColumns, boardRows, covered, otherSide, packing, reach, rooms, sideAt } from './geometry.as';
+import { at, HASHES, HASHES_BYTES } from './layout.as';
+
+const SIDE_WORD: u64 = 0x9e3779b97f4a7c15;
+
+/** The output function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014). */
+// @ts-ignore: decorator
+@inline
+export function mix(seed: u64): u64 {
+  let x = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9;
+  x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+  return x ^ (x >> 31);
+}
+
+/** @param symmetry bit 0 turns the rows upside down, bit 1 each row around. */
+// @ts-ignore: decorator
+@inline
+export function imageOf(cell: i32, symmetry: i32): i32 {
+  const row = cell / boardColumns();
+  const column = cell % boardColumns();
+  const newRow = (symmetry & 1) != 0 ? boardRows() - 1 - row : row;
+  const newColumn = (symmetry & 2) != 0 ? boardColumns() - 1 - column : column;
+  return newRow * boardColumns() + newColumn;
+}
+
+export function setHashes(): void {
+  memory.fill(at(HASHES), 0, HASHES_BYTES);
+  const cells = boardRows() * boardColumns();
+  const board = <u64>(boardRows() << 8) | boardColumns();
+  for (let byte = 0; byte < (cells + 7) >> 3; byte++) {
+    for (let value = 1; value < 256; value++) {
+      const lowest = <i32>ctz(value);
+      const cell = (byte << 3) + lowest;
+      for (let symmetry = 0; symmetry < 4; symmetry++) {
+        const image = cell < cells ? <u64>imageOf(cell, symmetry) : 0;
+        const word = mix(SIDE_WORD * ((board << 8) | (image + 1)));
+        store<u64>(wordAt(byte, value, symmetry), load<u64>(wordAt(byte, value & (value - 1), symmetry)) ^ word);
+      }
+    }
+  }
+}
+
+// @ts-ignore: decorator
+@inline
+function wordAt(byte: i32, value: i32, symmetry: i32): usize {
+  return at(HASHES) + <usize>((((byte << 8) | value) << 5) + (symmetry << 3));
+}
+
+/**
+ * Runs of cells in which only one side can put dominoes are worth their number, wherever they are.
+ * @param own the side to move.
+ */
+// @ts-ignore: decorator
+@inline
+export function keyOf<T>(free: T, own: usize): u64 {
+  const enemy = otherSide(own);
+  const ownCells = covered<T>(rooms<T>(free, own), own);
+  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
+  const ownRuns = without<T>(ownCells, reach<T>(enemyCells, free, own));
+  const enemyRuns = without<T>(enemyCells, reach<T>(ownCells, free, enemy));
+  const lead = count<T>(packing<T>(ownRuns, own)) - count<T>(packing<T>(enemyRuns, enemy));
+  const useful = without<T>(or<T>(ownCells, enemyCells), or<T>(ownRuns, enemyRuns));
+  let first = i64x2.splat(0);
+  let second = i64x2.splat(0);
+  let row = at(HASHES);
+  for (let i = 0; i < words<T>(); i++) {
+    let word = wordOf<T>(useful, i);
+    for (let byte = 0; byte < 8; byte++) {
+      const place = row + <usize>((word & 255) << 5);
+      first = v128.xor(first, v128.load(place));
+      second = v128.xor(second, v128.load(place, 16));
+      word >>= 8;
+      row += 256 * 32;
+    }
+  }
+  const a = min(<u64>i64x2.extract_lane(first, 0), <u64>i64x2.extract_lane(first, 1));
+  const b = min(<u64>i64x2.extract_lane(second, 0), <u64>i64x2.extract_lane(second, 1));
+  return min(a, b) ^ SIDE_WORD * <u64>(((lead + 128) << 1) | (own == sideAt(0) ? 0 : 1));
+}

@@ -1,0 +1,132 @@
+import type { Move } from '../../core/move.ts';
+import type {
+  RootScore,
+  Score,
+  SearchHooks,
+  SearchLimits,
+  SearchProgress,
+  SearchResult,
+} from '../../search/engine.ts';
+import { isProved, makeScore, pliesToEnd } from '../../search/score.ts';
+import { FULL_WINDOW } from '../../search/searchState.ts';
+import type { KernelSearch } from './domineeringKernel.ts';
+import type { DomineeringPosition } from './position.ts';
+
+const PROGRESS_INTERVAL_MS = 400;
+/** Plies of the line that is shown. */
+const LINE_DEPTH = 60;
+
+export interface SolvingOptions {
+  readonly position: DomineeringPosition;
+  readonly search: KernelSearch;
+  /** A first look at every move. */
+  readonly look: SearchResult;
+  readonly scale: number;
+  readonly limits: SearchLimits;
+  readonly hooks: SearchHooks;
+  /** When the whole search must end, and the nodes it may visit. */
+  readonly endMs: number;
+  readonly maxNodes: number;
+  /** Part of what is left of both, 0–1. */
+  readonly share: number;
+}
+
+interface SolvedMove {
+  readonly move: Move;
+  /** As in a search: a proved win or loss of the side that moves. */
+  readonly score: number;
+  /** Nodes that the other side's win took. */
+  readonly effort: number;
+  /** The line after a winning move. */
+  readonly line: readonly Move[];
+}
+
+/** Finds out who wins, move by move. */
+export class Solving {
+  readonly #options: SolvingOptions;
+  readonly #solved: SolvedMove[] = [];
+  #lastProgressMs: number;
+
+  constructor(options: SolvingOptions) {
+    this.#options = options;
+    this.#lastProgressMs = options.hooks.nowMs();
+  }
+
+  /** The result when who wins was found within the limits, and that of every move when they ask for all scores. */
+  run(): SearchResult | undefined {
+    const { search, look, hooks, limits, endMs, maxNodes, share } = this.#options;
+    const lastMs = hooks.nowMs() + share * (endMs - hooks.nowMs());
+    const lastNodes = search.nodes + share * (maxNodes - search.nodes);
+    search.resume((nodes) => {
+      const nowMs = hooks.nowMs();
+      if (nowMs - this.#lastProgressMs >= PROGRESS_INTERVAL_MS) {
+        this.#lastProgressMs = nowMs;
+        hooks.onProgress(this.#progress());
+      }
+      return nodes >= lastNodes || nowMs >= lastMs || hooks.shouldStop();
+    });
+    for (const { move } of look.rootScores ?? []) {
+      const nodesBefore = search.nodes;
+      const score = search.solveMove(move);
+      if (score === undefined) return undefined;
+      const effort = search.nodes - nodesBefore;
+      this.#solved.push({ move, score, effort, line: score > 0 ? this.#lineAfter(move) : [] });
+      if (score > 0 && limits.scoresAll !== true) break;
+    }
+    hooks.onProgress(this.#progress());
+    return this.best();
+  }
+
+  /** The best that is known. */
+  best(): SearchResult {
+    const progress = this.#progress();
+    return { ...progress, move: progress.principalVariation[0] ?? this.#options.look.move };
+  }
+
+  #progress(): SearchProgress {
+    const { search, look, limits } = this.#options;
+    const { nodes } = search;
+    const unsolved = (look.rootScores ?? []).slice(this.#solved.length);
+    const best = this.#bestSolved(unsolved.length === 0);
+    // What all is lost is only known when nothing is left.
+    const first = best ?? unsolved[0];
+    const rootScores = [...this.#rootScores('won'), ...unsolved, ...this.#rootScores('lost')];
+    return {
+      nodes,
+      depth: best === undefined ? look.depth : pliesToEnd(best.score),
+      score: best === undefined ? (unsolved[0]?.score ?? look.score) : this.#scoreOf(best.score),
+      principalVariation:
+        best === undefined ? [first?.move ?? look.move] : [best.move, ...best.line],
+      ...(limits.scoresAll === true ? { rootScores } : {}),
+    };
+  }
+
+  /** The quickest win; when nothing but losses is left, the one that was hardest to find. */
+  #bestSolved(isComplete: boolean): SolvedMove | undefined {
+    const won = this.#solved.filter((each) => each.score > 0).sort((a, b) => b.score - a.score);
+    if (won.length > 0 || !isComplete) return won[0];
+    // What lets the enemy end the game at once is no defence.
+    const lasting = this.#solved.filter((each) => pliesToEnd(each.score) > 2);
+    const choice = lasting.length > 0 ? lasting : this.#solved;
+    return [...choice].sort((a, b) => b.effort - a.effort || a.score - b.score)[0];
+  }
+
+  #rootScores(kind: 'won' | 'lost'): RootScore[] {
+    return this.#solved
+      .filter(({ score }) => score > 0 === (kind === 'won'))
+      .sort((a, b) => b.score - a.score)
+      .map(({ move, score }) => ({ move, score: this.#scoreOf(score) }));
+  }
+
+  #scoreOf(score: number): Score {
+    const { position, scale } = this.#options;
+    const value = { score, isExhaustive: isProved(score), isComplete: true, plies: 0 };
+    return makeScore(value, position.sideToMove, scale);
+  }
+
+  #lineAfter(move: Move): readonly Move[] {
+    const { search } = this.#options;
+    search.scoreMove(move, LINE_DEPTH, -FULL_WINDOW, FULL_WINDOW);
+    return search.lineAfterMove();
+  }
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
+import { otherSide, SIDES } from '../../src-shared/core/side.ts';
+import { domineeringEngine } from '../../src-shared/games/domineering/engine.ts';
+import { type DomineeringBoard } from '../../src-shared/games/domineering/geometry.ts';
+import {
+  type DomineeringPosition,
+  emptyPosition,
+  isRoom,
+  roomFor,
+} from '../../src-shared/games/domineering/position.ts';
+import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
+import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+import { bytes } from './domineeringProbe.as.ts?wasm';
+
+interface Probe extends KernelExports {
+  newBoard(rows: number, columns: number): void;
+  flip(cell: number): void;
+  put(side: number, cell: number): void;
+  hasRoom(side: number, cell: number, isWide: number): number;
+  most(side: number, isWide: number): number;
+  glance(side: number, isWide: number): number;
+  key(side: number, isWide: number): bigint;
+  imageOf(cell: number, symmetry: number): number;
+}
+
+const kernel = new Kernel<Probe>(bytes);
+const probe = kernel.start(kernel.makeMemory(1, 10), 0, { poll: () => 0 });
+
+/** Boards as the kernel wants them: at least as many rows as columns, at most 128 cells. */
+const BOARDS: readonly DomineeringBoard[] = [
+  { rows: 2, columns: 2 },
+  { rows: 5, columns: 3 },
+  { rows: 8, columns: 8 },
+  { rows: 16, columns: 4 },
+  { rows: 9, columns: 9 },
+  { rows: 16, columns: 8 },
+  { rows: 11, columns: 11 },
+];
+
+const widths = ({ rows, columns }: DomineeringBoard): readonly number[] =>
+  rows * columns <= 64 ? [0, 1] : [1];
+
+function show({ rows, columns, cells }: DomineeringPosition, symmetry = 0): void {
+  probe.newBoard(rows, columns);
+  for (const [cell, owner] of cells.entries()) {
+    if (owner === undefined) probe.flip(probe.imageOf(cell, symmetry));
+  }
+}
+
+/** Positions of a random game, the last one over. */
+function randomGame(board: DomineeringBoard, random: Random): readonly DomineeringPosition[] {
+  const positions = [emptyPosition(board, random.below(2) === 0 ? 0 : 1)];
+  for (;;) {
+    const now = positions.at(-1)!;
+    if (outcome(now) !== undefined) return positions;
+    positions.push(play(now, pick(random, legalMoves(now))));
+  }
+}
+
+/** The most dominoes of a side that fit at the same time: those that fit into each run of free cells. */
+function mostDominoes(position: DomineeringPosition, side: 0 | 1): number {
+  const taken = new Set<number>();
+  let count = 0;
+  for (const cell of roomFor(position, side)) {
+    const partner = side === 0 ? cell + position.columns : cell + 1;
+    if (taken.has(cell) || taken.has(partner)) continue;
+    taken.add(cell).add(partner);
+    count++;
+  }
+  return count;
+}
+
+/** Who wins, by looking at everything. */
+function winner(position: DomineeringPosition, known: Map<string, 0 | 1>): 0 | 1 {
+  const name = `${position.sideToMove} ${position.cells.map((owner) => (owner === undefined ? 0 : 1)).join('')}`;
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const own = position.sideToMove;
+  const isWon = legalMoves(position).some((move) => winner(play(position, move), known) === own);
+  const result = isWon ? own : otherSide(own);
+  known.set(name, result);
+  return result;
+}
+
+describe("Domineering's kernel", () => {
+  it('sees the moves of both sides as the rules do, in either width', () => {
+    const random = makeRandom(41);
+    for (const board of BOARDS) {
+      for (const position of randomGame(board, random)) {
+        show(position);
+        for (const isWide of widths(board)) {
+          for (const side of SIDES) {
+            const seen = position.cells.flatMap((_, cell) =>
+              probe.hasRoom(side, cell, isWide) === 0 ? [] : [cell],
+            );
+            expect(seen).toEqual(
+              position.cells.flatMap((_, cell) => (isRoom(position, cell, side) ? [cell] : [])),
+            );
+            expect(probe.most(side, isWide)).toBe(mostDominoes(position, side));
+          }
+        }
+      }
+    }
+  });
+
+  it('gives mirror images one key, whichever way a position was reached', () => {
+    const random = makeRandom(42);
+    for (const board of BOARDS) {
+      for (const position of randomGame(board, random)) {
+        const isWide = widths(board)[0]!;
+        show(position);
+        const key = probe.key(position.sideToMove, isWide);
+        for (const symmetry of [1, 2, 3]) {
+          show(position, symmetry);
+          expect(probe.key(position.sideToMove, isWide)).toBe(key);
+        }
+        expect(probe.key(otherSide(position.sideToMove), isWide)).not.toBe(key);
+        if (outcome(position) !== undefined) continue;
+        show(position);
+        const move = pick(random, legalMoves(position));
+        probe.put(position.sideToMove, move);
+        const after = probe.key(otherSide(position.sideToMove), isWide);
+        show(play(position, move));
+        expect(probe.key(otherSide(position.sideToMove), isWide)).toBe(after);
+      }
+    }
+  });
+
+  it('is never wrong about a winner at a glance, in either width', () => {
+    const random = makeRandom(43);
+    const known = new Map<string, 0 | 1>();
+    const board = { rows: 5, columns: 4 };
+    let proved = 0;
+    for (let game = 0; game < 150; game++) {
+      for (const position of randomGame(board, random).slice(3)) {
+        for (const side of SIDES) {
+          show(position);
+          const seen = probe.glance(side, 0);
+          expect(probe.glance(side, 1)).toBe(seen);
+          if (seen === 0) continue;
+          proved++;
+          expect(winner({ ...position, sideToMove: side }, known)).toBe(
+            seen > 0 ? side : otherSide(side),
+          );
+        }
+      }
+    }
+    expect(proved).toBeGreaterThan(300);
+  });
+});
+
+describe('the computer at Domineering', () => {
+  const limits = { level: 8, timeMs: LONG_MS, seed: 1 };
+
+  it.each([
+    { rows: 4, columns: 5 },
+    { rows: 6, columns: 3 },
+    { rows: 2, columns: 9 },
+  ])('knows who wins on $rows×$columns, and by which moves, from everywhere', (board) => {
+    const random = makeRandom(44);
+    const known = new Map<string, 0 | 1>();
+    for (let game = 0; game < 12; game++) {
+      for (const position of randomGame(board, random).slice(board.rows === 4 ? 2 : 1, -1)) {
+        const result = domineeringEngine.search(
+          position,
+          { ...limits, scoresAll: true },
+          timelessHooks(),
+        );
+        expect(result.score).toMatchObject({ kind: 'exact', winner: winner(position, known) });
+        expect(result.rootScores).toHaveLength(legalMoves(position).length);
+        for (const { move, score } of result.rootScores ?? []) {
+          expect(score).toMatchObject({
+            kind: 'exact',
+            winner: winner(play(position, move), known),
+          });
+        }
+      }
+    }
+  });
+
+  it('repeats itself with a seed and a limit of nodes, whatever it searched before', () => {
+    const random = makeRandom(45);
+    for (const board of [
+      { rows: 10, columns: 9 },
+      { rows: 8, columns: 8 },
+    ]) {
+      const position = pick(random, randomGame(board, random).slice(0, 12));
+      const limited = { ...limits, maxNodes: 30_000 };
+      const first = domineeringEngine.search(position, limited, timelessHooks());
+      domineeringEngine.search(
+        emptyPosition(board, 0),
+        { ...limits, maxNodes: 50_000 },
+        timelessHooks(),
+      );
+      expect(domineeringEngine.search(position, limited, timelessHooks())).toEqual(first);
+      expect(first.nodes).toBeLessThan(35_000);
+    }
+  });
+
+  it('stops when told to, with a legal move', () => {
+    let polls = 0;
+    const hooks = { ...timelessHooks(), shouldStop: () => ++polls > 20 };
+    const start = emptyPosition({ rows: 10, columns: 10 }, 1);
+    const result = domineeringEngine.search(start, limits, hooks);
+    expect(legalMoves(start)).toContain(result.move);
+    expect(result.nodes).toBeLessThan(100_000);
+    expect(result.score.kind).toBe('estimate');
+  });
+
+  it('plays boards that are too large for the kernel', () => {
+    const start = emptyPosition({ rows: 16, columns: 16 }, 0);
+    const { move } = domineeringEngine.search(
+      start,
+      { ...limits, maxNodes: 2_000 },
+      timelessHooks(),
+    );
+    expect(legalMoves(start)).toContain(move);
+  });
+});
