@@ -1,5 +1,5 @@
 /**
- * `npm run build | opponent | console | bench | strength`, with arguments after `--`.
+ * `npm run build | opponent | console | bench | strength | make`, with arguments after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
 import { createHash } from 'node:crypto';
@@ -15,6 +15,7 @@ const commands = {
   console: (args) => program('console', args),
   bench: (args) => scripts('tests/bench', args),
   strength: (args) => scripts('tests/strength', args),
+  make: (args) => scripts('tests/make', args),
 };
 
 /** Scripts that start a built program. */
