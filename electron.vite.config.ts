@@ -19,6 +19,8 @@ export default defineConfig({
           web: at('src-main/web.ts'),
           console: at('src-main/console.ts'),
           scoreFour: at('src-main/scoreFour.ts'),
+          gtp: at('src-main/gtp.ts'),
+          analyse: at('src-main/analyse.ts'),
           searchWorker: at('src-main/search/searchWorker.ts'),
         },
         output: {

@@ -98,6 +98,12 @@ export default {
       sharedBut('core/', 'search/', 'opponent/', 'games/scoreFour/'),
     ),
     rule(
+      'gtp-below-ipc',
+      'The protocol is a face of its own: it needs games and matches, and no windows.',
+      { path: '^src-shared/gtp/' },
+      sharedBut('(core|search|games|match|gtp)/'),
+    ),
+    rule(
       'games-are-strangers',
       'A game can be added or removed without touching another.',
       { path: game },
@@ -144,7 +150,7 @@ export default {
     rule(
       'plain-entries-without-electron',
       'These entries run under plain Node, so nothing they reach may ask for Electron.',
-      { path: '^src-main/(web|console|scoreFour|compose|search/searchWorker)\\.ts$' },
+      { path: '^src-main/(web|console|scoreFour|gtp|analyse|compose|search/searchWorker)\\.ts$' },
       { path: '(^|/)node_modules/electron/', reachable: true },
     ),
     rule(

@@ -1,5 +1,6 @@
 /**
- * `npm run build | opponent | console | bench | strength | make`, with arguments after `--`.
+ * `npm run build | opponent | console | gtp | analyse | bench | strength | make`, with arguments
+ * after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
 import { createHash } from 'node:crypto';
@@ -13,6 +14,8 @@ const commands = {
   build: async () => ((await ensureBuilt({ force: true })) ? 0 : 1),
   opponent: (args) => program('scoreFour', args),
   console: (args) => program('console', args),
+  gtp: (args) => program('gtp', args),
+  analyse: (args) => program('analyse', args),
   bench: (args) => scripts('tests/bench', args),
   strength: (args) => scripts('tests/strength', args),
   make: (args) => scripts('tests/make', args),

@@ -1,0 +1,129 @@
+import type { Move } from '../../src-shared/core/move.ts';
+import { otherSide } from '../../src-shared/core/side.ts';
+import { gameById } from '../../src-shared/games/index.ts';
+import { makeLine, makeScoreText } from '../../src-shared/gtp/thought.ts';
+import type { Score, SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+import type { SearchRequest } from '../search/searchRequest.ts';
+import type { AnalysisOptions } from './analysisOptions.ts';
+
+export interface AnalysisSurroundings {
+  /** Prints a line. */
+  write(line: string): void;
+  nowMs(): number;
+  search(
+    request: SearchRequest,
+    onProgress: (progress: SearchProgress) => void,
+  ): Promise<SearchResult>;
+}
+
+/** Told between iterations at most so often. */
+const PROGRESS_INTERVAL_MS = 400;
+
+/** Thinks about a position; tells each finished iteration, how long ones go on, and the result. */
+export async function analyse(
+  options: AnalysisOptions,
+  { write, nowMs, search }: AnalysisSurroundings,
+): Promise<void> {
+  const { gameId, position, limits, isJson } = options;
+  const startMs = nowMs();
+  let [depth, lastMs] = [-1, startMs];
+  if (!isJson) write(TABLE_HEAD);
+  const tell = (kind: Kind, progress: SearchProgress): void => {
+    depth = progress.depth;
+    lastMs = nowMs();
+    const makeLines = isJson ? makeJson : makeRow;
+    for (const line of makeLines(options, progress, (lastMs - startMs) / 1_000, kind)) write(line);
+  };
+  const result = await search({ gameId, position, limits }, (progress) => {
+    if (progress.depth > depth) tell('iteration', progress);
+    else if (nowMs() - lastMs >= PROGRESS_INTERVAL_MS) tell('progress', progress);
+  });
+  tell('result', result);
+}
+
+type Kind = 'iteration' | 'progress' | 'result';
+
+type Teller = (
+  options: AnalysisOptions,
+  progress: SearchProgress,
+  seconds: number,
+  kind: Kind,
+) => readonly string[];
+
+/** Moves of a line, in the notation of the game. */
+function movesOf({ gameId, position }: AnalysisOptions, line: readonly Move[]): readonly string[] {
+  const game = gameById(gameId);
+  return makeLine(game, position, line, (at, move) => game.notation.make(at, move));
+}
+
+const makeJson: Teller = (options, progress, seconds, kind) => {
+  const { depth, nodes, score, principalVariation, rootScores } = progress;
+  const moves = movesOf(options, principalVariation);
+  const line = {
+    kind,
+    bestMove: moves[0],
+    ...scoreJson(options, score),
+    ...{ depth, nodes, seconds: Number(seconds.toFixed(3)) },
+    principalVariation: moves,
+    ...(rootScores === undefined
+      ? {}
+      : {
+          moves: rootScores.map((each) => ({
+            move: movesOf(options, [each.move])[0],
+            ...scoreJson(options, each.score),
+          })),
+        }),
+  };
+  return [JSON.stringify(line)];
+};
+
+/** `exact` is true only for what is proved. `score` is the chance of the side to move to win, a draw counting half. */
+function scoreJson({ gameId, position }: AnalysisOptions, score: Score): object {
+  const { sideToMove } = position;
+  if (score.kind === 'estimate') {
+    const { winProbability } = score;
+    const chance = sideToMove === 0 ? winProbability : 1 - winProbability;
+    return { exact: false, score: Number(chance.toFixed(4)) };
+  }
+  const { winner, plies } = score;
+  const names = gameById(gameId).sideNames;
+  return winner === undefined
+    ? { exact: true, score: 0.5, winner: null, plies }
+    : { exact: true, score: winner === sideToMove ? 1 : 0, winner: names[winner], plies };
+}
+
+const TABLE_HEAD = 'depth        nodes  seconds  score         line';
+
+const makeRow: Teller = (options, progress, seconds, kind) => {
+  const { depth, nodes, score, principalVariation, rootScores } = progress;
+  const { sideToMove } = options.position;
+  const columns = [
+    String(depth).padStart(5),
+    nodes.toLocaleString('en').padStart(12),
+    seconds.toFixed(2).padStart(8),
+    ` ${makeScoreText(score, sideToMove).padEnd(13)}`,
+  ];
+  const moves = movesOf(options, principalVariation);
+  const row = `${columns.join(' ')} ${moves.join(' ')}`.trimEnd();
+  if (kind !== 'result') return [row];
+  const names = gameById(options.gameId).sideNames;
+  const all = rootScores?.map(
+    (each) =>
+      `  ${(movesOf(options, [each.move])[0] ?? '').padEnd(8)} ${makeScoreText(each.score, sideToMove)}`,
+  );
+  const verdict = describeScore(score, names, sideToMove);
+  return [row, '', ...(all ?? []), `best move ${moves[0]}: ${verdict}`];
+};
+
+/** E.g. `Black wins in 7 plies, proved`. */
+function describeScore(score: Score, names: readonly [string, string], sideToMove: 0 | 1): string {
+  if (score.kind === 'exact') {
+    const { winner, plies } = score;
+    return winner === undefined
+      ? `a draw in ${plies} plies, proved`
+      : `${names[winner]} wins in ${plies} plies, proved`;
+  }
+  const chance = sideToMove === 0 ? score.winProbability : 1 - score.winProbability;
+  const [own, other] = [names[sideToMove], names[otherSide(sideToMove)]];
+  return `${own} has ${(100 * chance).toFixed(0)} % against ${other}, an estimate`;
+}

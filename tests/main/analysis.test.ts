@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { engineById } from '../../src-shared/games/engines.ts';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { analyse } from '../../src-main/console/analysis.ts';
+import {
+  type AnalysisOptions,
+  parseAnalysisArguments,
+} from '../../src-main/console/analysisOptions.ts';
+import { parseEngineArguments } from '../../src-main/console/engineOptions.ts';
+import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
+
+const optionsOf = (text: string): AnalysisOptions => {
+  const options = unwrap(parseAnalysisArguments(wordsOf(text)));
+  if (options === 'help') throw new Error('asked for help');
+  return options;
+};
+
+/** The lines that an analysis prints, searched in this thread. */
+async function linesOf(text: string): Promise<string[]> {
+  const lines: string[] = [];
+  await analyse(optionsOf(text), {
+    write: (line) => void lines.push(line),
+    nowMs: () => 0,
+    search(request: SearchRequest, onProgress) {
+      if (!('position' in request)) throw new Error('the position is known');
+      const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress };
+      const { gameId, position, limits } = request;
+      return Promise.resolve(engineById(gameId).search(position, limits, hooks));
+    },
+  });
+  return lines;
+}
+
+/** Words of an argument list; `_` stands for a space within one. */
+const wordsOf = (text: string): string[] =>
+  text === '' ? [] : text.split(' ').map((word) => word.replaceAll('_', ' '));
+
+describe('an analysis', () => {
+  it.each(GAME_IDS)('of %s tells its iterations and the result as JSON', async (gameId) => {
+    const lines = await linesOf(`${gameId} --nodes 300 --json`);
+    const objects = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(objects.at(-1)).toMatchObject({
+      kind: 'result',
+      exact: expect.any(Boolean),
+      score: expect.any(Number),
+      depth: expect.any(Number),
+      nodes: expect.any(Number),
+      seconds: 0,
+    });
+    const { bestMove, principalVariation } = objects.at(-1) as Record<string, string[]>;
+    expect(principalVariation?.[0]).toBe(bestMove);
+    expect(objects.slice(0, -1).every(({ kind }) => kind === 'iteration')).toBe(true);
+  });
+
+  it('proves what it can, and says by whom and when', async () => {
+    const [result] = (
+      await linesOf('scoreFour --moves A1_B1_A1_B1_A1_B1 --nodes 2000 --json')
+    ).slice(-1);
+    expect(JSON.parse(result ?? '')).toMatchObject({
+      ...{ bestMove: 'A1', exact: true, score: 1, winner: 'White', plies: 1 },
+    });
+  });
+
+  it('tells what every move is worth', async () => {
+    const lines = await linesOf(
+      'domineering --position 1122110010221000 --nodes 2000 --all --json',
+    );
+    const { moves, bestMove } = JSON.parse(lines.at(-1) ?? '') as {
+      moves: { move: string }[];
+      bestMove: string;
+    };
+    expect(moves[0]?.move).toBe(bestMove);
+    expect(moves.length).toBeGreaterThan(0);
+  });
+
+  it('is a table for people', async () => {
+    const lines = await linesOf('scoreFour --moves A1_B1_A1_B1_A1_B1 --nodes 2000');
+    expect(lines[0]).toMatch(/^depth +nodes +seconds +score +line$/);
+    expect(lines.at(-1)).toBe('best move A1: White wins in 1 plies, proved');
+  });
+});
+
+describe('the arguments of an analysis', () => {
+  const refusal = (text: string) => {
+    const options = parseAnalysisArguments(wordsOf(text));
+    return options.ok ? undefined : options.error;
+  };
+
+  it.each([
+    ['', /a game is missing/],
+    ['chess', /there is no game “chess”/],
+    ['hex 5', /“5” is one thing too many/],
+    ['hex --size 99', /Size must be a whole number from 3 to 19/],
+    ['hex --rows 5', /“rows=5” is not a setting/],
+    ['hex --moves A0_A0', /move 2, “A0”: cell A0 is taken/],
+    ['hex --moves A0 --position x', /exclude each other/],
+    ['domineering --position 12', /--position: the cells/],
+    ['hex --seconds 0', /--seconds is a number from/],
+    ['hex --nodes few', /--nodes is a whole number/],
+    ['hex --level 9', /--level is a whole number from 1 to 8/],
+    ['hex --nonsense', /nonsense/],
+    ['scoreFour --moves A1_B1_A1_B1_A1_B1_A1', /the game is over: White completed a line/],
+  ])('“%s” are refused', (text, sentence) => {
+    expect(refusal(text)).toMatch(sentence);
+  });
+
+  it('are understood with a setup in one piece or in several', () => {
+    const whole = optionsOf('domineering --setup rows=5,starter=horizontal');
+    expect(optionsOf('domineering --rows 5 --starter 1').setup).toEqual(whole.setup);
+    expect(whole.setup).toEqual({ rows: 5, columns: 4, starter: 1 });
+    expect(optionsOf('lines-of-action --threads 2').limits.threads).toBe(2);
+    expect(unwrap(parseEngineArguments(['--help']))).toBe('help');
+  });
+});
