@@ -1,6 +1,7 @@
 import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import type { Engine } from '../../search/engine.ts';
 import { type EvaluationWeights, WEIGHTS } from './evaluationWeights.ts';
+import { LINES_OF_ACTION_PLANS } from './levels.ts';
 import { linesOfActionKernel, prepareKernel, setPosition } from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
@@ -20,6 +21,7 @@ export const makeLinesOfActionEngine = (
     setPosition,
     scale: 1024,
     pollInterval: 1024,
+    plans: LINES_OF_ACTION_PLANS,
   });
 
 export const linesOfActionEngine = makeLinesOfActionEngine(WEIGHTS);

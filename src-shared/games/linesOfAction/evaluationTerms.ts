@@ -1,4 +1,4 @@
-import { columnOf, LENGTH, LINES, RAYS, rowOf, SQUARE_COUNT } from './geometry.ts';
+import { columnOf, LENGTH, LINES, rowOf, SQUARE_COUNT } from './geometry.ts';
 import { type EvaluationWeights, onCurve } from './evaluationWeights.ts';
 
 /**
@@ -18,6 +18,9 @@ const MIDDLE_SQUARES = 64;
 const THREE_QUADS = 128;
 const FULL_QUADS = 129;
 const TO_MOVE = 130;
+const LONERS = 131;
+const OUTSIDE = 136;
+const INTRUDERS = 144;
 const SHARES = 192;
 const GROUPS = 256;
 const PIECES = 320;
@@ -73,6 +76,9 @@ function fillTerms(sink: TermSink, weights: EvaluationWeights): void {
   set(THREE_QUADS, weights.threeQuads);
   set(FULL_QUADS, weights.fullQuads);
   set(TO_MOVE, weights.toMove);
+  set(LONERS, weights.loners);
+  for (let steps = 1; steps <= 5; steps++) set(OUTSIDE + steps, weights.outside[steps - 1]!);
+  for (let steps = 1; steps <= 2; steps++) set(INTRUDERS + steps, weights.intruders[steps - 1]!);
   for (let groups = -16; groups < 32; groups++) {
     set(GROUPS + 16 + groups, onCurve(weights.groups, groups));
   }
@@ -92,72 +98,91 @@ function fillTerms(sink: TermSink, weights: EvaluationWeights): void {
   }
 }
 
-/** What one move along a line is worth to the side that has it. */
-function moveValue(
-  weights: EvaluationWeights,
-  isAlongEdge: boolean,
-  isToEdge: boolean,
-  isCapture: boolean,
-): number {
-  const { moves, captures } = weights;
-  const kind = isAlongEdge ? 2 : isToEdge ? 1 : 0;
-  return (isCapture ? captures : moves)[kind]!;
+/** A piece and a direction along a line, with what comes of it. */
+interface LineMove {
+  readonly owner: 1 | 2;
+  /** Place of the square where it ends. */
+  readonly to: number;
+  readonly kind: 'move' | 'capture' | 'blockedByOwn' | 'blockedByEnemy';
 }
 
-/** The value for Black of pieces on a line: 0 is an empty square, 1 Black's, 2 White's. */
-function lineValue(
-  weights: EvaluationWeights,
-  line: readonly number[],
-  pieces: readonly number[],
-): number {
+/** All ways to move by the rule of counting, blocked ones too. @param pieces 0 is an empty square, 1 Black's, 2 White's. */
+function movesAlong(pieces: readonly number[]): readonly LineMove[] {
   const count = pieces.filter((piece) => piece > 0).length;
-  const isEdge = (square: number): boolean => RAYS[square]!.some((ray) => ray.length === 0);
-  const isAlongEdge = line.every(isEdge);
-  let value = 0;
+  const moves: LineMove[] = [];
   for (const [from, owner] of pieces.entries()) {
     if (owner === 0) continue;
-    const sign = owner === 1 ? 1 : -1;
     for (const step of [1, -1]) {
       const to = from + step * count;
       const target = pieces[to];
       if (target === undefined) continue;
-      const path = Array.from({ length: count - 1 }, (_, i) => pieces[from + step * (i + 1)]);
-      if (target === owner) value += sign * weights.blockedByOwn;
-      else if (path.includes(3 - owner)) value += sign * weights.blockedByEnemy;
-      else value += sign * moveValue(weights, isAlongEdge, isEdge(line[to]!), target !== 0);
+      let isBlocked = false;
+      for (let at = from + step; at !== to; at += step) isBlocked ||= pieces[at] === 3 - owner;
+      const kind =
+        target === owner
+          ? 'blockedByOwn'
+          : isBlocked
+            ? 'blockedByEnemy'
+            : target > 0
+              ? 'capture'
+              : 'move';
+      moves.push({ owner: owner as 1 | 2, to, kind });
     }
   }
-  return value;
+  return moves;
+}
+
+/** By length of a line and what stands on it, in base 3 from its first square. */
+const movesByCode = new Map<number, readonly (readonly LineMove[])[]>();
+
+function movesOfLength(length: number): readonly (readonly LineMove[])[] {
+  const places = Array.from({ length }, (_, place) => 3 ** place);
+  const known =
+    movesByCode.get(length) ??
+    Array.from({ length: 3 ** length }, (_, code) =>
+      movesAlong(places.map((worth) => Math.floor(code / worth) % 3)),
+    );
+  movesByCode.set(length, known);
+  return known;
+}
+
+const isOnEdge = (square: number): boolean => squareClass(square) in EDGE_CLASSES;
+/** Classes of squares at the edge. */
+const EDGE_CLASSES = { 0: true, 1: true, 3: true, 6: true };
+
+/** Which weights a line has: rows and columns by their distance from the edge, diagonals by their length. */
+export function lineClass(line: readonly number[]): number {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const [columns, rows] = [columnOf(last) - columnOf(first), rowOf(last) - rowOf(first)];
+  if (columns !== 0 && rows !== 0) return line.length >= 7 ? 4 : line.length >= 5 ? 5 : 6;
+  if (line.length === 1) return 6;
+  const across = columns === 0 ? columnOf(first) : rowOf(first);
+  return Math.min(across, LENGTH - 1 - across);
+}
+
+function lineValues(weights: EvaluationWeights, line: readonly number[]): readonly number[] {
+  const own = weights.lines[lineClass(line)]!;
+  const isEdge = line.map(isOnEdge);
+  return movesOfLength(line.length).map((moves) => {
+    let value = 0;
+    for (const { owner, to, kind } of moves) {
+      const [inside, atEdge] = own[kind];
+      value += (owner === 1 ? 1 : -1) * (isEdge[to] ? atEdge : inside);
+    }
+    return Math.round(value);
+  });
 }
 
 function fillLines(sink: TermSink, weights: EvaluationWeights): void {
   let start = 0;
-  /** Values of lines alike, by what tells them apart. */
   const known = new Map<string, readonly number[]>();
   for (const [index, line] of LINES.entries()) {
-    const size = 3 ** line.length;
     sink.setLineStart(index, start);
-    const kind = `${line.length} ${line.every((square) => RAYS[square]!.some((ray) => ray.length === 0))}`;
-    const isDiagonal =
-      line.length > 1 &&
-      columnOf(line[0]!) !== columnOf(line[1]!) &&
-      rowOf(line[0]!) !== rowOf(line[1]!);
-    const name = `${kind} ${isDiagonal}`;
-    let values = known.get(name);
-    if (values === undefined) {
-      values = Array.from({ length: size }, (_, code) =>
-        Math.round(
-          lineValue(
-            weights,
-            line,
-            line.map((_, place) => Math.floor(code / 3 ** place) % 3),
-          ),
-        ),
-      );
-      known.set(name, values);
-    }
-    for (let code = 0; code < size; code++) sink.setLineValue(start + code, values[code]!);
-    start += size;
+    const name = `${lineClass(line)} ${line.length}`;
+    const values = known.get(name) ?? lineValues(weights, line);
+    known.set(name, values);
+    for (const [code, value] of values.entries()) sink.setLineValue(start + code, value);
+    start += values.length;
   }
 }
 

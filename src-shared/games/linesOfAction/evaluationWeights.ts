@@ -23,13 +23,24 @@ export interface EvaluationWeights {
   /** A block of two by two with three or four pieces near the middle of the pieces. */
   readonly threeQuads: number;
   readonly fullQuads: number;
-  /** A move to an empty square: to the inside, to the edge, along the edge. */
-  readonly moves: readonly [number, number, number];
-  /** The same where it captures. */
-  readonly captures: readonly [number, number, number];
-  /** A move that ends on a piece of one's own, and one that would have to jump an enemy. */
-  readonly blockedByOwn: number;
-  readonly blockedByEnemy: number;
+  /** A piece that touches no other of its side. */
+  readonly loners: number;
+  /** A piece further than one, two … five steps from the middle of its side. */
+  readonly outside: readonly number[];
+  /** A piece of the enemy within one and two steps of the middle of the pieces. */
+  readonly intruders: readonly number[];
+  /** By class of line (`lineClass`). */
+  readonly lines: readonly LineWeights[];
+}
+
+/** What a way to move along a line is worth, where it ends inside the board and where it ends at the edge. */
+export interface LineWeights {
+  readonly move: readonly [inside: number, atEdge: number];
+  readonly capture: readonly [inside: number, atEdge: number];
+  /** It would end on a piece of its own. */
+  readonly blockedByOwn: readonly [inside: number, atEdge: number];
+  /** It would have to jump over an enemy. */
+  readonly blockedByEnemy: readonly [inside: number, atEdge: number];
 }
 
 /** Values at some places, ascending; between them a straight line, outside the value of the nearest. */
@@ -44,63 +55,71 @@ export function onCurve(curve: Curve, place: number): number {
 }
 
 export const WEIGHTS: EvaluationWeights = {
-  toMove: 303,
+  toMove: 309,
   distances: [
-    [0.0, 31],
-    [0.15, 489],
-    [0.3, 1099],
-    [0.45, 859],
-    [0.6, 769],
-    [0.8, 268],
-    [1.0, -67],
-    [1.25, -410],
-    [1.5, -679],
-    [2.0, -1085],
-    [2.5, -1274],
+    [0.0, 16],
+    [0.15, 35],
+    [0.3, 563],
+    [0.45, 371],
+    [0.6, 363],
+    [0.8, -18],
+    [1.0, -211],
+    [1.25, -350],
+    [1.5, -403],
+    [2.0, -312],
+    [2.5, -54],
   ],
   pairs: [
-    [0.0, -53],
-    [0.25, -153],
-    [0.5, -103],
-    [0.75, -193],
-    [1.0, -49],
-    [1.25, 93],
-    [1.5, 669],
-    [2.0, -210],
+    [0.0, -239],
+    [0.25, -204],
+    [0.5, -64],
+    [0.75, -119],
+    [1.0, 40],
+    [1.25, 124],
+    [1.5, 710],
+    [2.0, -249],
     [2.5, 0],
   ],
   boxes: [
-    [4.0, -277],
-    [9.0, -169],
-    [12.0, 15],
-    [16.0, 127],
-    [20.0, 205],
-    [25.0, 344],
-    [30.0, 238],
-    [36.0, 125],
-    [42.0, 14],
-    [49.0, -40],
-    [56.0, -156],
-    [64.0, -426],
+    [4.0, -47],
+    [9.0, -177],
+    [12.0, -9],
+    [16.0, 125],
+    [20.0, 208],
+    [25.0, 304],
+    [30.0, 181],
+    [36.0, 81],
+    [42.0, -43],
+    [49.0, -57],
+    [56.0, -167],
+    [64.0, -400],
   ],
   groups: [
-    [0.0, 382],
-    [1.0, 424],
-    [2.0, 239],
-    [3.0, -27],
-    [4.0, -156],
-    [5.0, -223],
-    [6.0, -208],
-    [8.0, -228],
-    [10.0, -204],
+    [0.0, 284],
+    [1.0, 448],
+    [2.0, 276],
+    [3.0, 1],
+    [4.0, -138],
+    [5.0, -224],
+    [6.0, -224],
+    [8.0, -244],
+    [10.0, -178],
   ],
-  squares: [-2645, -2180, -262, -828, 790, 962, -1031, 1150, 2065, 1952],
-  middles: [0, 0, 554, 0, 666, -220, -258, 324, -475, -591],
-  pieces: [0, -867, -1041, -679, -614, -488, -240, 272, 652, 832, 1040, 1133],
-  moves: [18, -13, 21],
-  captures: [155, -55, 74],
-  threeQuads: 80,
-  fullQuads: 78,
-  blockedByOwn: -26,
-  blockedByEnemy: -41,
+  squares: [-2862, -1875, 502, -210, 1242, 618, -703, 1176, 1462, 604],
+  middles: [0, 0, 534, 0, 563, -238, -173, 265, -414, -536],
+  pieces: [0, -818, -1344, -1078, -973, -786, -455, 139, 660, 1095, 1581, 1980],
+  outside: [-80, -102, -106, -234, -76],
+  intruders: [-73, -12],
+  lines: [
+    { move: [0, 23], capture: [0, 68], blockedByOwn: [0, -16], blockedByEnemy: [0, -69] },
+    { move: [7, -84], capture: [125, -155], blockedByOwn: [-30, 55], blockedByEnemy: [4, 114] },
+    { move: [8, -33], capture: [95, -17], blockedByOwn: [-25, -7], blockedByEnemy: [-17, 35] },
+    { move: [24, 5], capture: [176, -176], blockedByOwn: [-38, 2], blockedByEnemy: [-31, 14] },
+    { move: [33, -24], capture: [184, -73], blockedByOwn: [-25, -137], blockedByEnemy: [-95, -9] },
+    { move: [-21, -2], capture: [104, -51], blockedByOwn: [23, -156], blockedByEnemy: [-117, -62] },
+    { move: [-26, -36], capture: [71, -28], blockedByOwn: [112, -209], blockedByEnemy: [-70, 55] },
+  ],
+  threeQuads: 31,
+  fullQuads: -26,
+  loners: 25,
 };

@@ -28,10 +28,15 @@ const WEIGHTS: EvaluationWeights = {
   pieces: none(12),
   threeQuads: 0,
   fullQuads: 0,
-  moves: [0, 0, 0],
-  captures: [0, 0, 0],
-  blockedByOwn: 0,
-  blockedByEnemy: 0,
+  loners: 0,
+  outside: none(5),
+  intruders: none(2),
+  lines: Array.from({ length: 7 }, () => ({
+    move: [0, 0],
+    capture: [0, 0],
+    blockedByOwn: [0, 0],
+    blockedByEnemy: [0, 0],
+  })),
 };
 
 /** The search of Lines of Action with an estimate by concentration alone. */

@@ -10,6 +10,15 @@ export function widen(squares: u64): u64 {
   return wide | (wide << 8) | (wide >> 8);
 }
 
+/** The pieces that touch no other of theirs. */
+// @ts-ignore: decorator
+@inline
+export function loners(pieces: u64): u64 {
+  const beside = ((pieces << 1) & ALL_BUT_LEFT) | ((pieces >> 1) & ALL_BUT_RIGHT);
+  const wide = pieces | beside;
+  return pieces & ~(beside | (wide << 8) | (wide >> 8));
+}
+
 /** The group of the pieces that some of them belong to. */
 // @ts-ignore: decorator
 @inline

@@ -3,13 +3,16 @@
  * ../evaluationTerms.ts tells what they are and where they lie.
  */
 import { enemy, enemySquares, lineSum, own, ownSquares, side } from './board.as';
-import { countPairs, fullQuads, threeQuads } from './connection.as';
+import { countPairs, fullQuads, loners, threeQuads } from './connection.as';
 import { BEYOND_AT, scratch, TERMS_AT } from './layout.as';
 
 const MIDDLE_SQUARES: i32 = 64;
 const THREE_QUADS: i32 = 128;
 const FULL_QUADS: i32 = 129;
 const TO_MOVE: i32 = 130;
+const LONERS: i32 = 131;
+const OUTSIDE: i32 = 136;
+const INTRUDERS: i32 = 144;
 const SHARES: i32 = 192;
 const GROUPS: i32 = 256;
 const PIECES: i32 = 320;
@@ -62,7 +65,7 @@ function columnsOf(pieces: u64): i32 {
 }
 
 /** What a side's pieces are worth by themselves. */
-function gathering(pieces: u64, squares: i32): i32 {
+function gathering(pieces: u64, others: u64, squares: i32): i32 {
   const pieceCount = count(pieces);
   const columnSum =
     count(pieces & ODD_COLUMNS) + 2 * count(pieces & COLUMNS_BY_TWO) + 4 * count(pieces & COLUMNS_BY_FOUR);
@@ -70,14 +73,15 @@ function gathering(pieces: u64, squares: i32): i32 {
   const middles = MIDDLES + pieceCount * 96;
   const middle = 8 * term(middles + rowSum) + term(middles + columnSum);
   const masks = scratch + BEYOND_AT + ((<usize>middle) << 6);
-  const distance =
-    count(pieces & load<u64>(masks)) +
-    count(pieces & load<u64>(masks, 8)) +
-    count(pieces & load<u64>(masks, 16)) +
-    count(pieces & load<u64>(masks, 24)) +
-    count(pieces & load<u64>(masks, 32)) +
-    count(pieces & load<u64>(masks, 40)) +
-    count(pieces & load<u64>(masks, 48));
+  const beyond1 = load<u64>(masks, 8);
+  const beyond2 = load<u64>(masks, 16);
+  const outside0 = count(pieces & load<u64>(masks));
+  const outside1 = count(pieces & beyond1);
+  const outside2 = count(pieces & beyond2);
+  const outside3 = count(pieces & load<u64>(masks, 24));
+  const outside4 = count(pieces & load<u64>(masks, 32));
+  const outside5 = count(pieces & load<u64>(masks, 40));
+  const distance = outside0 + outside1 + outside2 + outside3 + outside4 + outside5 + count(pieces & load<u64>(masks, 48));
   const around = load<u64>(masks, 56);
   const pairs = countPairs(pieces);
   const three = threeQuads(pieces);
@@ -93,15 +97,23 @@ function gathering(pieces: u64, squares: i32): i32 {
     term(PIECES + pieceCount) +
     term(BOXES + 8 * rowsOf(pieces) + columnsOf(pieces)) +
     count(three & around) * term(THREE_QUADS) +
-    count(full & around) * term(FULL_QUADS)
+    count(full & around) * term(FULL_QUADS) +
+    count(loners(pieces)) * term(LONERS) +
+    outside1 * term(OUTSIDE + 1) +
+    outside2 * term(OUTSIDE + 2) +
+    outside3 * term(OUTSIDE + 3) +
+    outside4 * term(OUTSIDE + 4) +
+    outside5 * term(OUTSIDE + 5) +
+    count(others & ~beyond1) * term(INTRUDERS + 1) +
+    count(others & ~beyond2) * term(INTRUDERS + 2)
   );
 }
 
 /** For the side to move. */
 export function evaluate(): i32 {
   return (
-    gathering(own, ownSquares) -
-    gathering(enemy, enemySquares) +
+    gathering(own, enemy, ownSquares) -
+    gathering(enemy, own, enemySquares) +
     (side == 0 ? lineSum : -lineSum) +
     term(TO_MOVE)
   );

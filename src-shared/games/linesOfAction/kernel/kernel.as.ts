@@ -21,7 +21,8 @@ import { SCRATCH_BYTES, useScratch } from './layout.as';
 import { canMove, countMoves, setPath, writeMoves } from './moves.as';
 import { clearOrdering, movesAt } from './ordering.as';
 import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
-import { estimates as estimatesSoFar, nodes as nodesSoFar, prepareReductions, scoreRootMove, searchPlainly, startSearch } from './search.as';
+import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
+import { prepareReductions, scoreRootMove, searchPlainly } from './search.as';
 import { findWin } from './wins.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 

@@ -16,10 +16,22 @@ import {
 } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
-import { FENCES_AT, MAX_PLIES, NODES_AT, PATH_KEYS_AT, REDUCTIONS_AT, scratch } from './layout.as';
+import { MAX_PLIES, REDUCTIONS_AT, scratch } from './layout.as';
 import { canMove } from './moves.as';
 import { praise, rankedMoves, takeBest } from './ordering.as';
+import { isRepeated, setFence, setNull, startPath, wasNull } from './path.as';
 import { endLine, endLineWith, extendLine } from './principalVariation.as';
+import {
+  addEstimate,
+  countNode,
+  estimates,
+  forgetEstimates,
+  fromTable,
+  isStopped,
+  PROVED_SCORE,
+  toTable,
+  WIN_SCORE,
+} from './progress.as';
 import { findWin } from './wins.as';
 import {
   BOUND_EXACT,
@@ -35,16 +47,11 @@ import {
   NO_MOVE,
 } from '../../../search/kernel/table.as';
 
-// @ts-ignore: decorator
-@external('env', 'poll')
-declare function poll(nodes: f64): i32;
-
-export const WIN_SCORE: i32 = 1_000_000;
-export const PROVED_SCORE: i32 = 500_000;
-
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
 const NULL_DEPTH: i32 = 3;
+/** From this depth on, a position without a move from the table is searched a ply less: it is seldom important. */
+const UNGUIDED_DEPTH: i32 = 4;
 /** Up to this depth, an estimate far from the window decides. */
 const PRUNING_DEPTH: i32 = 4;
 const CERTAIN_MARGIN: i32 = 600;
@@ -52,19 +59,8 @@ const HOPE_MARGIN: i32 = 450;
 /** How often in a row a threat at the end of a line is answered. */
 const THREAT_PLIES: i32 = 4;
 
-export let nodes: i64 = 0;
-export let estimates: i32 = 0;
-let pollMask: i64 = 0;
-let isStopped: bool = false;
 /** Looks at every move equally deep, for comparison with minimax. */
 let isPlain: bool = false;
-
-export function startSearch(pollInterval: i32): void {
-  nodes = 0;
-  estimates = 0;
-  isStopped = false;
-  pollMask = <i64>pollInterval - 1;
-}
 
 export function searchPlainly(plain: bool): void {
   isPlain = plain;
@@ -75,55 +71,16 @@ export function prepareReductions(): void {
     for (let index = 0; index < 64; index++) {
       let reduction = 0;
       if (depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES) {
-        reduction = <i32>(1.1 + Math.log(<f64>depth) * Math.log(<f64>index) / 1.7);
+        reduction = <i32>(0.8 + Math.log(<f64>depth) * Math.log(<f64>index) / 2.0);
       }
       store<u8>(scratch + REDUCTIONS_AT + <usize>(depth * 64 + index), <u8>reduction);
     }
   }
 }
 
-// @ts-ignore: decorator
-@inline
-function countNode(): void {
-  if ((++nodes & pollMask) != 0) return;
-  store<f64>(scratch + NODES_AT, <f64>nodes);
-  if (poll(<f64>nodes) != 0) isStopped = true;
-}
-
-// @ts-ignore: decorator
-@inline
-function toTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
-}
-
-// @ts-ignore: decorator
-@inline
-function fromTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
-}
-
-/** The position stood before on the way here, with no capture since. */
-function isRepeated(ply: i32): bool {
-  const keys = scratch + PATH_KEYS_AT;
-  store<u64>(keys + <usize>ply * 8, key);
-  const fence = load<i32>(scratch + FENCES_AT + <usize>ply * 4);
-  for (let before = ply - 4; before >= fence; before -= 2) {
-    if (load<u64>(keys + <usize>before * 8) == key) return true;
-  }
-  return false;
-}
-
-// @ts-ignore: decorator
-@inline
-function setFence(ply: i32, isBroken: bool): void {
-  const fences = scratch + FENCES_AT;
-  store<i32>(fences + <usize>(ply + 1) * 4, isBroken ? ply + 1 : load<i32>(fences + <usize>ply * 4));
-}
-
 /** A root move: nothing is known of the position before it. */
 export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  store<u64>(scratch + PATH_KEYS_AT, key);
-  store<i32>(scratch + FENCES_AT, 0);
+  startPath();
   endLine(1);
   const sum = lineSum;
   let score: i32;
@@ -159,6 +116,8 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   if (isStopped) return 0;
 
   const isPv = beta - alpha > 1;
+  // The table is asked first, because its answer is slow to come.
+  let isKnown = depth > 0 && find(key);
   if (depth > 0 || !isPlain) {
     const win = findWin(own, enemy);
     if (win != NO_MOVE) {
@@ -167,28 +126,29 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
     }
   }
   if (ply >= MAX_PLIES - 2) {
-    estimates++;
+    addEstimate();
     return evaluate();
   }
   if (!isPlain && isRepeated(ply)) {
-    estimates++;
+    addEstimate();
     return 0;
   }
   if (depth <= 0) {
     if (isPlain) {
-      estimates++;
+      addEstimate();
       return endedScore();
     }
     if (threatPlies >= THREAT_PLIES || findWin(enemy, own) == NO_MOVE) {
-      estimates++;
+      addEstimate();
       return evaluate();
     }
     depth = 1;
     threatPlies++;
+    isKnown = find(key);
   }
 
   let tableMove = NO_MOVE;
-  if (find(key)) {
+  if (isKnown) {
     tableMove = foundMove();
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
@@ -198,26 +158,27 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
         (bound == BOUND_LOWER && score >= beta) ||
         (bound == BOUND_UPPER && score <= alpha)
       ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) estimates++;
+        if (foundDepth() != EXHAUSTIVE_DEPTH) addEstimate();
         return score;
       }
     }
   }
 
+  if (!isPlain && tableMove == NO_MOVE && depth >= UNGUIDED_DEPTH) depth--;
   let estimate: i32 = 0;
   let isQuiet = false;
   if (!isPlain && !isPv && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
     estimate = evaluate();
     isQuiet = depth <= PRUNING_DEPTH && threatPlies == 0 && findWin(enemy, own) == NO_MOVE;
     if (isQuiet && estimate - CERTAIN_MARGIN * depth >= beta) {
-      estimates++;
+      addEstimate();
       return estimate;
     }
     if (depth >= NULL_DEPTH && !wasNull(ply) && estimate >= beta) {
       const score = searchNull(depth, beta, ply);
       if (isStopped) return 0;
       if (score >= beta) {
-        estimates++;
+        addEstimate();
         return score > PROVED_SCORE ? beta : score;
       }
     }
@@ -228,23 +189,13 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   return searchMoves(total, depth, alpha, beta, ply, threatPlies, hope);
 }
 
-/** The last turn was passed on purpose: nobody does so twice in a row. */
-let nullPly: i32 = -1;
-
-// @ts-ignore: decorator
-@inline
-function wasNull(ply: i32): bool {
-  return nullPly == ply;
-}
-
 function searchNull(depth: i32, beta: i32, ply: i32): i32 {
-  const before = nullPly;
-  nullPly = ply + 1;
+  const before = setNull(ply + 1);
   setFence(ply, true);
   passTurn();
   const score = -search(depth - 3 - (depth >> 2), -beta, 1 - beta, ply + 1, THREAT_PLIES);
   passTurn();
-  nullPly = before;
+  setNull(before);
   return score;
 }
 
@@ -284,7 +235,7 @@ function searchMoves(
   for (let i = 0; i < total; i++) {
     const move = takeBest(ply, i, total);
     if (i > 0 && hope <= alpha && (enemy & bit(move & 63)) == 0) {
-      estimates++;
+      addEstimate();
       best = max(best, hope);
       continue;
     }
@@ -330,10 +281,10 @@ function searchMoves(
   // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
   if (best > PROVED_SCORE && bound != BOUND_UPPER) {
     bound = BOUND_LOWER;
-    estimates = estimatesBefore;
+    forgetEstimates(estimatesBefore);
   } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
     bound = BOUND_UPPER;
-    estimates = estimatesBefore;
+    forgetEstimates(estimatesBefore);
   }
   const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
   keep(positionKey, bestMove, searched, bound, toTable(best, ply));
