@@ -85,11 +85,12 @@ function scoreJson({ gameId, position }: AnalysisOptions, score: Score): object 
     const chance = sideToMove === 0 ? winProbability : 1 - winProbability;
     return { exact: false, score: Number(chance.toFixed(4)) };
   }
-  const { winner, plies } = score;
+  const { winner, plies, margin } = score;
   const names = gameById(gameId).sideNames;
+  const end = { plies, ...(margin === undefined ? {} : { margin }) };
   return winner === undefined
-    ? { exact: true, score: 0.5, winner: null, plies }
-    : { exact: true, score: winner === sideToMove ? 1 : 0, winner: names[winner], plies };
+    ? { exact: true, score: 0.5, winner: null, ...end }
+    : { exact: true, score: winner === sideToMove ? 1 : 0, winner: names[winner], ...end };
 }
 
 const TABLE_HEAD = 'depth        nodes  seconds  score         line';
@@ -118,10 +119,11 @@ const makeRow: Teller = (options, progress, seconds, kind) => {
 /** E.g. `Black wins in 7 plies, proved`. */
 function describeScore(score: Score, names: readonly [string, string], sideToMove: 0 | 1): string {
   if (score.kind === 'exact') {
-    const { winner, plies } = score;
+    const { winner, plies, margin } = score;
+    const by = margin === undefined ? '' : ` by ${margin}`;
     return winner === undefined
       ? `a draw in ${plies} plies, proved`
-      : `${names[winner]} wins in ${plies} plies, proved`;
+      : `${names[winner]} wins${by} in ${plies} plies, proved`;
   }
   const chance = sideToMove === 0 ? score.winProbability : 1 - score.winProbability;
   const [own, other] = [names[sideToMove], names[otherSide(sideToMove)]];

@@ -12,6 +12,8 @@ export type Score =
       readonly winner: Side | undefined;
       /** Plies within which the winner can end the game, or until it ends in a draw. */
       readonly plies: number;
+      /** Units by which the winner wins, in a game with margins whose search proves them. */
+      readonly margin?: number;
     }
   | {
       readonly kind: 'estimate';

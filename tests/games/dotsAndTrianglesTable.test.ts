@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import { dotsAndTrianglesEngine as engine } from '../../src-shared/games/dotsAndTriangles/engine.ts';
+import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
+import { MarginTable } from '../../src-shared/games/dotsAndTriangles/marginTable.ts';
+import {
+  type DotsPosition,
+  drawLine,
+  emptyPosition,
+  openLines,
+  scoreOf,
+} from '../../src-shared/games/dotsAndTriangles/position.ts';
+import { valuedMoves } from '../../src-shared/games/dotsAndTriangles/tablePlay.ts';
+import { MARGIN_STEP, WIN_SCORE } from '../../src-shared/search/searchState.ts';
+import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
+import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+
+const HANDOUT = emptyPosition(boardFor('hexagon', 1));
+const LIMITS = { level: 8, timeMs: LONG_MS, seed: 1 };
+/** Lines on the outline of the handout's board; the others are the spokes. */
+const RIM = [0, 1, 4, 7, 10, 11];
+
+function completeTable(base: DotsPosition, turns?: 'one' | 'unlimited'): MarginTable {
+  const table = new MarginTable(base, turns);
+  table.fill();
+  return table;
+}
+
+/** A position after random moves. */
+function randomPosition(start: DotsPosition, open: number, seed: number): DotsPosition {
+  const random = makeRandom(seed);
+  let position = start;
+  while (openLines(position).length > open) {
+    position = drawLine(position, pick(random, openLines(position)));
+  }
+  return position;
+}
+
+describe('the handout’s board, solved', () => {
+  const table = completeTable(HANDOUT);
+
+  it('is won by the second player, 4–2, whichever of the twelve lines is drawn first', () => {
+    const margins = valuedMoves(table, HANDOUT).map(({ margin }) => margin);
+    expect(margins).toEqual(Array.from({ length: 12 }, () => -2));
+  });
+
+  it('has 6,143 sets of lines with a kind of turn that are not over', () => {
+    const seen = new Set<string>();
+    const visit = (position: DotsPosition): void => {
+      const key = `${position.drawn.map(Number).join('')}${position.isExtraTurn ? '+' : ''}`;
+      if (seen.has(key) || openLines(position).length === 0) return;
+      seen.add(key);
+      for (const line of openLines(position)) visit(drawLine(position, line));
+    };
+    visit(HANDOUT);
+    expect(seen.size).toBe(6_143);
+  });
+
+  it('would be won 4–2 by a first line on the rim, and drawn by a spoke, with unlimited extra turns', () => {
+    const unlimited = completeTable(HANDOUT, 'unlimited');
+    for (let line = 0; line < 12; line++) {
+      // The first line completes nothing, so the other side is to move.
+      const margin = 0 - unlimited.marginOf(drawLine(HANDOUT, line));
+      expect(margin).toBe(RIM.includes(line) ? 2 : 0);
+    }
+  });
+
+  it('is played exactly from the first moment, by the margin', () => {
+    for (const level of [1, 4, 8]) {
+      const hooks = timelessHooks();
+      const { score, principalVariation } = engine.search(HANDOUT, { ...LIMITS, level }, hooks);
+      expect(score).toEqual({ kind: 'exact', winner: 1, plies: 12, margin: 2 });
+      expect(principalVariation).toHaveLength(12);
+      expect(hooks.progress).toHaveLength(1);
+    }
+  });
+
+  it('is never lost by the second player at the highest level', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const random = makeRandom(seed);
+      let position = HANDOUT;
+      while (openLines(position).length > 0) {
+        const { sideToMove } = position;
+        const line =
+          sideToMove === 0
+            ? pick(random, openLines(position))
+            : engine.search(position, { ...LIMITS, seed }, timelessHooks()).move;
+        position = drawLine(position, line);
+      }
+      expect(scoreOf(position, 1) - scoreOf(position, 0)).toBeGreaterThanOrEqual(2);
+    }
+  });
+});
+
+describe('a table of the last lines', () => {
+  it.each([
+    ['hexagon', 1, 7],
+    ['triangle', 3, 7],
+    ['hexagon', 2, 6],
+  ] as const)('of a %s of %d agrees with plain minimax', (shape, size, open) => {
+    for (let seed = 0; seed < 12; seed++) {
+      const position = randomPosition(emptyPosition(boardFor(shape, size)), open, seed);
+      const table = completeTable(position);
+      const { sideToMove } = position;
+      const own = scoreOf(position, sideToMove) - scoreOf(position, (1 - sideToMove) as Side);
+      const minimax = plainMinimax(engine.makeState(position), position.drawn.length, open);
+      const margin = own + table.marginOf(position);
+      expect(marginOfScore(minimax, position.owners.length)).toBe(margin);
+    }
+  });
+
+  it('serves the positions that come later, and no others', () => {
+    const start = emptyPosition(boardFor('hexagon', 2));
+    const early = randomPosition(start, 10, 1);
+    const table = completeTable(early);
+    const late = drawLine(early, openLines(early)[3]!);
+    expect(table.covers(late)).toBe(true);
+    expect(table.marginOf(late)).toBe(completeTable(late).marginOf(late));
+    expect(table.covers(start)).toBe(false);
+    expect(table.covers(emptyPosition(boardFor('triangle', 3)))).toBe(false);
+  });
+
+  it('can be broken off and filled on', () => {
+    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 14, 2);
+    const table = new MarginTable(position);
+    let polls = 0;
+    while (!table.fill(() => true)) polls++;
+    expect(polls).toBe(3);
+    expect(table.marginOf(position)).toBe(completeTable(position).marginOf(position));
+  });
+
+  it('makes larger boards exact as soon as few lines are open, with every move valued', () => {
+    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 12, 3);
+    const limits = { ...LIMITS, maxNodes: 5_000, scoresAll: true };
+    const { score, rootScores, move } = engine.search(position, limits, timelessHooks());
+    expect(score).toMatchObject({ kind: 'exact', plies: 12 });
+    expect(rootScores).toHaveLength(12);
+    expect(rootScores?.[0]).toEqual({ move, score });
+  });
+
+  it('gives way to search when it takes longer than there is time', () => {
+    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 16, 3);
+    let now = 0;
+    const hooks = { ...timelessHooks(), nowMs: () => (now += 50) };
+    const { move } = engine.search(position, { ...LIMITS, timeMs: 100 }, hooks);
+    expect(openLines(position).map(asMove)).toContain(move);
+  });
+});
+
+/** The margin that a score of search stands for. */
+function marginOfScore(score: number, triangles: number): number {
+  if (score === 0) return 0;
+  const missing = Math.floor((WIN_SCORE - Math.abs(score)) / MARGIN_STEP);
+  return Math.sign(score) * (triangles - missing);
+}
