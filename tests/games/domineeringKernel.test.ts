@@ -42,10 +42,14 @@ const BOARDS: readonly DomineeringBoard[] = [
 const widths = ({ rows, columns }: DomineeringBoard): readonly number[] =>
   rows * columns <= 64 ? [0, 1] : [1];
 
-function show({ rows, columns, cells }: DomineeringPosition, symmetry = 0): void {
-  probe.newBoard(rows, columns);
-  for (const [cell, owner] of cells.entries()) {
-    if (owner === undefined) probe.flip(probe.imageOf(cell, symmetry));
+/** Rows of boards of at most 8×8 take a byte each. */
+const inKernel = ({ rows, columns }: DomineeringBoard, cell: number): number =>
+  rows > 8 ? cell : 8 * Math.floor(cell / columns) + (cell % columns);
+
+function show(position: DomineeringPosition, symmetry = 0): void {
+  probe.newBoard(position.rows, position.columns);
+  for (const [cell, owner] of position.cells.entries()) {
+    if (owner === undefined) probe.flip(probe.imageOf(inKernel(position, cell), symmetry));
   }
 }
 
@@ -93,7 +97,7 @@ describe("Domineering's kernel", () => {
         for (const isWide of widths(board)) {
           for (const side of SIDES) {
             const seen = position.cells.flatMap((_, cell) =>
-              probe.hasRoom(side, cell, isWide) === 0 ? [] : [cell],
+              probe.hasRoom(side, inKernel(position, cell), isWide) === 0 ? [] : [cell],
             );
             expect(seen).toEqual(
               position.cells.flatMap((_, cell) => (isRoom(position, cell, side) ? [cell] : [])),
@@ -120,7 +124,7 @@ describe("Domineering's kernel", () => {
         if (outcome(position) !== undefined) continue;
         show(position);
         const move = pick(random, legalMoves(position));
-        probe.put(position.sideToMove, move);
+        probe.put(position.sideToMove, inKernel(position, move));
         const after = probe.key(otherSide(position.sideToMove), isWide);
         show(play(position, move));
         expect(probe.key(otherSide(position.sideToMove), isWide)).toBe(after);
@@ -128,22 +132,24 @@ describe("Domineering's kernel", () => {
     }
   });
 
-  it('is never wrong about a winner at a glance, in either width', () => {
+  it.each([
+    { rows: 5, columns: 4 },
+    { rows: 7, columns: 3 },
+    { rows: 8, columns: 2 },
+  ])('is never wrong about a winner at a glance on $rows×$columns, in either width', (board) => {
     const random = makeRandom(43);
     const known = new Map<string, 0 | 1>();
-    const board = { rows: 5, columns: 4 };
     let proved = 0;
-    for (let game = 0; game < 150; game++) {
+    for (let game = 0; game < 100; game++) {
       for (const position of randomGame(board, random).slice(3)) {
         for (const side of SIDES) {
           show(position);
-          const seen = probe.glance(side, 0);
-          expect(probe.glance(side, 1)).toBe(seen);
-          if (seen === 0) continue;
-          proved++;
-          expect(winner({ ...position, sideToMove: side }, known)).toBe(
-            seen > 0 ? side : otherSide(side),
-          );
+          for (const seen of [probe.glance(side, 0), probe.glance(side, 1)]) {
+            if (seen === 0) continue;
+            proved++;
+            const expected = seen > 0 ? side : otherSide(side);
+            expect(winner({ ...position, sideToMove: side }, known)).toBe(expected);
+          }
         }
       }
     }
@@ -175,6 +181,22 @@ describe('the computer at Domineering', () => {
             kind: 'exact',
             winner: winner(play(position, move), known),
           });
+        }
+      }
+    }
+  });
+
+  /** Published winners (J. Uiterwijk, “11×11 Domineering is solved”, 2016, and the tables it cites). */
+  it('has the known winners up to 7×8', () => {
+    const table = ['11HV11H', '11HHHHH', 'VV1V1VH', 'HVH2HHH', '1V1V1VH', '1VHVH1H'];
+    for (const [row, winners] of table.entries()) {
+      for (const [column, winner] of [...winners].entries()) {
+        for (const starter of SIDES) {
+          const board = { rows: row + 2, columns: column + 2 };
+          const start = emptyPosition(board, starter);
+          const { score } = domineeringEngine.search(start, limits, timelessHooks());
+          const expected = { '1': starter, '2': 1 - starter, V: 0, H: 1 }[winner];
+          expect([board, score]).toMatchObject([board, { kind: 'exact', winner: expected }]);
         }
       }
     }

@@ -4,6 +4,7 @@ import { domino, otherSide, packing, rooms, setGeometry, sideAt } from '../../sr
 import { setGuarantees } from '../../src-shared/games/domineering/kernel/areas.as';
 import { judge } from '../../src-shared/games/domineering/kernel/judge.as';
 import { at, ROOT, TOTAL_BYTES, useScratch } from '../../src-shared/games/domineering/kernel/layout.as';
+import { setStrips } from '../../src-shared/games/domineering/kernel/strips.as';
 import { imageOf, keyOf, setHashes } from '../../src-shared/games/domineering/kernel/symmetry.as';
 
 export function scratchBytes(): i32 {
@@ -13,6 +14,7 @@ export function scratchBytes(): i32 {
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   useScratch(scratch);
   setGuarantees();
+  setStrips();
 }
 
 /** A board on which everything is covered. */

@@ -7,11 +7,12 @@ import { markOf, search } from './kernel/alphaBeta.as';
 import { setGuarantees } from './kernel/areas.as';
 import { isEmpty, without, wordOf, words } from './kernel/bits.as';
 import { goOn, hasStopped, nodeCount, startCount } from './kernel/count.as';
-import { boardColumns, boardRows, domino, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
+import { boardColumns, boardRows, boardWidth, domino, isNarrow, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
 import { judge, mostDominoes, PROVED } from './kernel/judge.as';
 import { at, LINE, MOST_LINE, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
 import { cellOf, childKey, ENTRY, freeOf, generate, setKeys, winningCell } from './kernel/moves.as';
 import { wins } from './kernel/solver.as';
+import { setStrips } from './kernel/strips.as';
 import { keyOf, setHashes } from './kernel/symmetry.as';
 
 let own: usize = 0;
@@ -28,6 +29,7 @@ export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   table = tableAt;
   useTable(tableAt, tableLog2);
   setGuarantees();
+  setStrips();
 }
 
 /** An empty board. @param side who moves: 0 vertical, 1 horizontal. */
@@ -37,7 +39,9 @@ export function newPosition(rows: i32, columns: i32, side: i32): void {
     setHashes();
   }
   memory.fill(at(ROOT), 0, 16);
-  for (let cell = 0; cell < rows * columns; cell++) flip(cell);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) flip(row * boardWidth() + column);
+  }
   own = sideAt(side);
 }
 
@@ -68,15 +72,9 @@ export function estimates(): f64 {
   return estimated;
 }
 
-// @ts-ignore: decorator
-@inline
-function isSmall(): bool {
-  return boardRows() * boardColumns() <= 64;
-}
-
 /** Who wins after a move: 1 the side that moves, -1 the other one, 0 when that was not found before the stop. */
 export function solveMove(cell: i32): i32 {
-  return isSmall() ? solveAfter<u64>(cell) : solveAfter<v128>(cell);
+  return isNarrow() ? solveAfter<u64>(cell) : solveAfter<v128>(cell);
 }
 
 function solveAfter<T>(cell: i32): i32 {
@@ -93,7 +91,7 @@ function solveAfter<T>(cell: i32): i32 {
 
 /** The score of a move by depth: ±`PROVED` when proved, otherwise an estimate. */
 export function valueMove(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  return isSmall() ? valueAfter<u64>(cell, depth, alpha, beta) : valueAfter<v128>(cell, depth, alpha, beta);
+  return isNarrow() ? valueAfter<u64>(cell, depth, alpha, beta) : valueAfter<v128>(cell, depth, alpha, beta);
 }
 
 function valueAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
@@ -149,7 +147,7 @@ export function lineMove(index: i32): i32 {
  * @param isWon 1 when the side that makes the move wins, else 0.
  */
 export function pliesAfter(cell: i32, isWon: i32): i32 {
-  return isSmall() ? countPlies<u64>(cell, isWon != 0) : countPlies<v128>(cell, isWon != 0);
+  return isNarrow() ? countPlies<u64>(cell, isWon != 0) : countPlies<v128>(cell, isWon != 0);
 }
 
 function countPlies<T>(cell: i32, isWon: bool): i32 {
@@ -169,7 +167,7 @@ function countPlies<T>(cell: i32, isWon: bool): i32 {
 /** What a position is worth at a glance: the verdict for the side to move. */
 export function verdict(): i32 {
   const enemy = otherSide(own);
-  return isSmall()
+  return isNarrow()
     ? judge<u64>(load<u64>(at(ROOT)), own, enemy)
     : judge<v128>(load<v128>(at(ROOT)), own, enemy);
 }

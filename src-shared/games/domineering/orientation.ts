@@ -12,26 +12,31 @@ export class Orientation {
   readonly columns: number;
   readonly sideToMove: Side;
   readonly #isTurned: boolean;
+  readonly #boardColumns: number;
+  /** Rows of boards of at most 8×8 take a byte each. */
+  readonly #width: number;
 
   constructor({ rows, columns, sideToMove, ply }: DomineeringPosition) {
     const starter = ply % 2 === 0 ? sideToMove : otherSide(sideToMove);
     this.#isTurned = columns > rows || (columns === rows && starter === 1);
     this.rows = this.#isTurned ? columns : rows;
     this.columns = this.#isTurned ? rows : columns;
+    this.#boardColumns = columns;
+    this.#width = this.rows <= 8 ? 8 : this.columns;
     this.sideToMove = this.#isTurned ? otherSide(sideToMove) : sideToMove;
   }
 
   /** The kernel's cell for a cell of the board. */
   inside(cell: number): number {
-    return this.#isTurned ? turned(cell, this.rows, this.columns) : cell;
+    const [row, column] = [Math.floor(cell / this.#boardColumns), cell % this.#boardColumns];
+    return this.#isTurned ? column * this.#width + row : row * this.#width + column;
   }
 
   /** The move on the board for a cell of the kernel. */
   outside(cell: number): Move {
-    return asMove(this.#isTurned ? turned(cell, this.columns, this.rows) : cell);
+    const [row, column] = [Math.floor(cell / this.#width), cell % this.#width];
+    return asMove(
+      this.#isTurned ? column * this.#boardColumns + row : row * this.#boardColumns + column,
+    );
   }
 }
-
-/** The cell of a board of `columns` columns where a cell of the turned board lies. @param width columns of that one. */
-const turned = (cell: number, width: number, columns: number): number =>
-  (cell % width) * columns + Math.floor(cell / width);

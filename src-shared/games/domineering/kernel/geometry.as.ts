@@ -1,28 +1,45 @@
 /**
- * How dominoes lie on a board of at least as many rows as columns. A side's record, at `sideAt(side)`, holds the sets
+ * How dominoes lie on a board of at least as many rows as columns. Rows follow each other without a gap, but those of
+ * boards of at most 8×8 take a byte each. A side's record, at `sideAt(side)`, holds the sets
  *
  *     starts (16 bytes): cells with a next cell, where a domino can begin | rest (16): cells with a cell before
  *
  * and its stride: the distance of the two cells of a domino. Side 0 is vertical, side 1 horizontal.
  */
 import { and, down, or, up, without } from './bits.as';
-import { at, DOMINOES, DOMINOES_BYTES, OVERLAPS, SET, SIDE_BYTES, SIDES, SQUARES } from './layout.as';
+import { at, CELLS, DOMINOES, DOMINOES_BYTES, OVERLAPS, SET, SIDE_BYTES, SIDES, SQUARES } from './layout.as';
 
 let rows: i32 = 0;
 let columns: i32 = 0;
+let width: i32 = 0;
 /** Some row or column is longer than eight cells. */
 let isLong: bool = false;
 
-// @ts-ignore: decorator
-@inline
 export function boardRows(): i32 {
   return rows;
 }
 
-// @ts-ignore: decorator
-@inline
 export function boardColumns(): i32 {
   return columns;
+}
+
+/** Bits from a cell to the one below. */
+export function boardWidth(): i32 {
+  return width;
+}
+
+/** Each row is a byte of a 64-bit set. */
+// @ts-ignore: decorator
+@inline
+export function hasByteRows(): bool {
+  return !isLong;
+}
+
+/** The board fits into 64 bits. */
+// @ts-ignore: decorator
+@inline
+export function isNarrow(): bool {
+  return rows * width <= 64;
 }
 
 // @ts-ignore: decorator
@@ -146,18 +163,20 @@ export function setGeometry(ofRows: i32, ofColumns: i32): void {
   rows = ofRows;
   columns = ofColumns;
   isLong = rows > 8;
+  width = isLong ? columns : 8;
   memory.fill(at(SIDES), 0, 2 * SIDE_BYTES);
-  memory.fill(at(DOMINOES), 0, 2 * DOMINOES_BYTES + 2 * <usize>(128 * SET));
+  memory.fill(at(DOMINOES), 0, 2 * DOMINOES_BYTES + 2 * <usize>(CELLS * SET));
   for (let side = 0; side < 2; side++) {
-    store<i32>(sideAt(side), side == 0 ? columns : 1, 32);
+    store<i32>(sideAt(side), side == 0 ? width : 1, 32);
     store<usize>(sideAt(side), at(DOMINOES) + <usize>side * DOMINOES_BYTES, 36);
   }
-  for (let cell = 0; cell < rows * columns; cell++) {
-    const row = cell / columns;
-    const column = cell % columns;
-    if (row + 1 < rows) addDomino(0, cell, cell + columns);
-    if (column + 1 < columns) addDomino(1, cell, cell + 1);
-    if (row + 1 < rows && column + 1 < columns) addSquare(row, column);
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = row * width + column;
+      if (row + 1 < rows) addDomino(0, cell, cell + width);
+      if (column + 1 < columns) addDomino(1, cell, cell + 1);
+      if (row + 1 < rows && column + 1 < columns) addSquare(row, column);
+    }
   }
 }
 
@@ -170,12 +189,13 @@ function addDomino(side: i32, cell: i32, next: i32): void {
 }
 
 function addSquare(row: i32, column: i32): void {
-  const cell = row * columns + column;
+  const cell = row * width + column;
   for (let i = -1; i <= 1; i++) {
     for (let j = -1; j <= 1; j++) {
-      if (i >= 0 && j >= 0) put(at(SQUARES) + <usize>(cell * SET), cell + i * columns + j);
+      const other = cell + i * width + j;
+      if (i >= 0 && j >= 0) put(at(SQUARES) + <usize>(cell * SET), other);
       const isInside = row + i >= 0 && column + j >= 0 && row + i + 1 < rows && column + j + 1 < columns;
-      if (isInside) put(at(OVERLAPS) + <usize>(cell * SET), cell + i * columns + j);
+      if (isInside) put(at(OVERLAPS) + <usize>(cell * SET), other);
     }
   }
 }

@@ -1,7 +1,8 @@
 /** Judges a position without search: proved when what a side is sure of is enough, otherwise estimated. */
 import { guarantee } from './areas.as';
 import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bits.as';
-import { covered, overlaps, packing, rest, rooms, square, starts, stride } from './geometry.as';
+import { turned, winsByStrips } from './strips.as';
+import { covered, hasByteRows, overlaps, packing, reach, rest, rooms, square, starts, stride } from './geometry.as';
 
 /** Verdicts beyond this are proved wins or losses of the side to move. */
 export const PROVED: i32 = 1 << 20;
@@ -12,7 +13,7 @@ let enemyMost: i32 = 0;
 
 /**
  * @param room where dominoes of the owner fit. @param enemyCells what the enemy can use.
- * @param enemyPacked the most dominoes that the enemy can put when left alone.
+ * @param enemyPacking where the enemy's dominoes begin when it puts as many as it can and is left alone.
  */
 // @ts-ignore: decorator
 @inline
@@ -20,7 +21,7 @@ function countAreas<T>(
   free: T,
   safe: T,
   enemyCells: T,
-  enemyPacked: i32,
+  enemyPacking: T,
   own: usize,
   enemy: usize,
   isOwnTurn: i32,
@@ -65,7 +66,10 @@ function countAreas<T>(
   sure = count<T>(safe) + more;
   // Each of them takes two cells from the enemy, but those singles of which it could use one cell only.
   const taken = 2 * more - min(more, singles - whole);
-  enemyMost = min(enemyPacked, (count<T>(enemyCells) - taken) >> 1);
+  // The last cell of an odd run is of no use, unless some area may take another cell of that run.
+  const idle = without<T>(enemyCells, covered<T>(enemyPacking, enemy));
+  const wasted = isEmpty<T>(idle) ? 0 : count<T>(without<T>(idle, reach<T>(and<T>(all, enemyCells), free, enemy)));
+  enemyMost = min(count<T>(enemyPacking), (count<T>(enemyCells) - taken - wasted) >> 1);
 }
 
 /** For the side to move, `own`. */
@@ -79,14 +83,23 @@ export function judge<T>(free: T, own: usize, enemy: usize): i32 {
   const enemyCells = covered<T>(enemyRooms, enemy);
   const ownSafe = packing<T>(without<T>(free, enemyCells), own);
   const enemySafe = packing<T>(without<T>(free, ownCells), enemy);
-  const ownPacked = count<T>(packing<T>(free, own));
-  const enemyPacked = count<T>(packing<T>(free, enemy));
+  const ownPacking = packing<T>(free, own);
+  const ownPacked = count<T>(ownPacking);
+  const enemyPacking = packing<T>(free, enemy);
+  const enemyPacked = count<T>(enemyPacking);
   if (count<T>(ownSafe) > enemyPacked) return PROVED;
   if (count<T>(enemySafe) >= ownPacked) return -PROVED;
-  countAreas<T>(free, ownSafe, enemyCells, enemyPacked, own, enemy, 1);
+  if (!isVector<T>() && hasByteRows()) {
+    const isVertical = stride(own) != 1;
+    const upright = <u64>free;
+    const lying = turned(upright);
+    if (winsByStrips(isVertical ? upright : lying, true)) return PROVED;
+    if (winsByStrips(isVertical ? lying : upright, false)) return -PROVED;
+  }
+  countAreas<T>(free, ownSafe, enemyCells, enemyPacking, own, enemy, 1);
   const margin = sure - enemyMost;
   if (margin > 0) return PROVED;
-  countAreas<T>(free, enemySafe, ownCells, ownPacked, enemy, own, 0);
+  countAreas<T>(free, enemySafe, ownCells, ownPacking, enemy, own, 0);
   const enemyMargin = sure - enemyMost;
   if (enemyMargin >= 0) return -PROVED;
   return 2 * (ownPacked - enemyPacked) + count<T>(ownRooms) - count<T>(enemyRooms) + 3 * (count<T>(ownSafe) - count<T>(enemySafe));

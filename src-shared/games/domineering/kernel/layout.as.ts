@@ -31,7 +31,10 @@ export const STACK_BYTES: usize = 100 * CELLS * 32;
 export const LINE: usize = STACK + STACK_BYTES;
 export const MOST_LINE: i32 = 64;
 
-export const TOTAL_BYTES: usize = LINE + 64;
+/** Bounds of strips, 32 bytes each, and what kind they are of, a byte each; see strips.as.ts. */
+export const STRIPS: usize = LINE + 64;
+export const STRIP_KINDS: usize = STRIPS + 65536 * 32;
+export const TOTAL_BYTES: usize = STRIP_KINDS + 65536;
 
 let scratch: usize = 0;
 

@@ -4,7 +4,7 @@
  * sums is the key.
  */
 import { count, or, without, wordOf, words } from './bits.as';
-import { boardColumns, boardRows, covered, otherSide, packing, reach, rooms, sideAt } from './geometry.as';
+import { covered, otherSide, packing, reach, rooms, sideAt, boardColumns, boardRows, boardWidth } from './geometry.as';
 import { at, HASHES, HASHES_BYTES } from './layout.as';
 
 const SIDE_WORD: u64 = 0x9e3779b97f4a7c15;
@@ -22,23 +22,24 @@ export function mix(seed: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function imageOf(cell: i32, symmetry: i32): i32 {
-  const row = cell / boardColumns();
-  const column = cell % boardColumns();
+  const row = cell / boardWidth();
+  const column = cell % boardWidth();
   const newRow = (symmetry & 1) != 0 ? boardRows() - 1 - row : row;
   const newColumn = (symmetry & 2) != 0 ? boardColumns() - 1 - column : column;
-  return newRow * boardColumns() + newColumn;
+  return newRow * boardWidth() + newColumn;
 }
 
 export function setHashes(): void {
   memory.fill(at(HASHES), 0, HASHES_BYTES);
-  const cells = boardRows() * boardColumns();
+  const cells = boardRows() * boardWidth();
   const board = <u64>(boardRows() << 8) | boardColumns();
   for (let byte = 0; byte < (cells + 7) >> 3; byte++) {
     for (let value = 1; value < 256; value++) {
       const lowest = <i32>ctz(value);
       const cell = (byte << 3) + lowest;
       for (let symmetry = 0; symmetry < 4; symmetry++) {
-        const image = cell < cells ? <u64>imageOf(cell, symmetry) : 0;
+        const isOnBoard = cell < cells && cell % boardWidth() < boardColumns();
+        const image = isOnBoard ? <u64>imageOf(cell, symmetry) : 0;
         const word = mix(SIDE_WORD * ((board << 8) | (image + 1)));
         store<u64>(wordAt(byte, value, symmetry), load<u64>(wordAt(byte, value & (value - 1), symmetry)) ^ word);
       }
