@@ -20,6 +20,8 @@ const HELP = `Plays Score Four by text commands on standard input; docs/PROTOCOL
   --level N     how well it plays, 1 (beginner) to 8 (everything it has); 8
   --seconds S   thinking time for one move; 1
   --seed N      makes its play reproducible; random
+  --threads N   threads that think together, 1 to 16; 1
+  --memory MB   memory for positions met before, 1 to 512; 64
   --verbose     tells what it thinks, on standard error
   --version     prints the version
   --help        prints this
@@ -31,6 +33,8 @@ const GRACE_MS = 150;
 const RESERVE_MS = 5;
 /** More commands than this that wait for a thought to end stop the reading. */
 const MAX_BACKLOG = 1_000;
+const MAX_THREADS = 16;
+const MAX_MEGABYTES = 512;
 
 function parseOptions() {
   const { values } = parseArgs({
@@ -38,6 +42,8 @@ function parseOptions() {
       level: { type: 'string', default: '8' },
       seconds: { type: 'string', default: '1' },
       seed: { type: 'string', default: String(randomInt(2 ** 32)) },
+      threads: { type: 'string', default: '1' },
+      memory: { type: 'string', default: '64' },
       verbose: { type: 'boolean', default: false },
       version: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -49,7 +55,16 @@ function parseOptions() {
     seed: Number(values.seed),
     level: valueOf(parseLevel(values.level)).level,
     timeMs: valueOf(parseTime(values.seconds)).timeMs,
+    threads: parseCount(values.threads, MAX_THREADS, 'threads'),
+    tableMegabytes: parseCount(values.memory, MAX_MEGABYTES, 'MB of memory'),
   };
+}
+
+/** @throws Error for anything but a whole number from 1 on. */
+function parseCount(text: string, most: number, what: string): number {
+  const count = Number(text);
+  if (/^\d{1,4}$/.test(text) && count >= 1 && count <= most) return count;
+  throw new Error(`the number of ${what} is a whole number from 1 to ${most}`);
 }
 
 function valueOf<T>(result: Result<T, CommandError>): T {
@@ -63,7 +78,8 @@ const tooLate = (timeMs: number): Promise<never> =>
     setTimeout(() => reject(new Error('the search thread has not started')), timeMs).unref();
   });
 
-function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>): void {
+function run(options: ReturnType<typeof parseOptions>): void {
+  const { level, timeMs, seed, verbose, threads, tableMegabytes } = options;
   const log = (text: string): void => {
     if (verbose) process.stderr.write(`${text}\n`);
   };
@@ -85,7 +101,11 @@ function run({ level, timeMs, seed, verbose }: ReturnType<typeof parseOptions>):
       const usedMs = performance.now() - startMs + RESERVE_MS;
       const timeMs = Math.max(1, limits.timeMs - usedMs);
       const { move } = await pool.search(
-        { gameId: 'scoreFour', position, limits: { ...limits, timeMs } },
+        {
+          gameId: 'scoreFour',
+          position,
+          limits: { ...limits, timeMs, threads, tableMegabytes, usesBook: true },
+        },
         { moveNow, onProgress },
       );
       return move;

@@ -35,7 +35,10 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
 
   async function chooseMove({ history, ...controls }: Turn): Promise<Move> {
     if (setup === undefined) throw new Error('asked for a move before a game began');
-    const limits = { level, timeMs, seed: randomInt(2 ** 32), ...options.resources() };
+    const limits = {
+      ...{ level, timeMs, seed: randomInt(2 ** 32), usesBook: true },
+      ...options.resources(),
+    };
     const request = { gameId, setup, history };
     let best: Move | undefined;
     const onProgress = (progress: SearchProgress): void => {

@@ -54,6 +54,8 @@ export interface SearchLimits {
   readonly threads?: number;
   /** Memory for what is known of positions met before, in MB; 32 unless told. */
   readonly tableMegabytes?: number;
+  /** A move may come from the opening book, without a thought; the strongest levels of a game that has one use it. */
+  readonly usesBook?: boolean;
   /** Every root move gets a score of its own, which takes longer. */
   readonly scoresAll?: boolean;
 }

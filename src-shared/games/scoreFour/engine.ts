@@ -1,5 +1,8 @@
+import type { Engine } from '../../search/engine.ts';
 import { Kernel } from '../../search/kernel/kernel.ts';
 import { type AlphaBetaKernel, makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
+import { ALL, type LevelPlan } from '../../search/levels.ts';
+import { lookUp } from './book.ts';
 import { CELL_COUNT, LINES } from './geometry.ts';
 import { bytes } from './kernel.as.ts?wasm';
 import type { ScoreFourPosition } from './position.ts';
@@ -20,7 +23,19 @@ function maskOf(cells: readonly number[]): readonly [low: number, high: number] 
 
 const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
-export const scoreFourEngine = makeKernelEngine<ScoreFourPosition, ScoreFourKernel>({
+/** By level, 1 first: docs/measurements.md tells how they do against each other. */
+const PLANS: readonly LevelPlan[] = [
+  { ...ALL, maxDepth: 1, softness: 20, attention: 0.75 },
+  { ...ALL, maxDepth: 1, softness: 0.4 },
+  { ...ALL, maxDepth: 2, softness: 1.2 },
+  { ...ALL, maxNodes: 1_200, softness: 0.4 },
+  { ...ALL, maxNodes: 3_200, softness: 0.25 },
+  { ...ALL, maxNodes: 10_000, softness: 0.15 },
+  { ...ALL, timeShare: 0.08, softness: 0.08 },
+  ALL,
+];
+
+const searching = makeKernelEngine<ScoreFourPosition, ScoreFourKernel>({
   kernel: new Kernel(bytes),
   makeState: (position) => new ScoreFourState(position),
   legalMoves,
@@ -37,6 +52,21 @@ export const scoreFourEngine = makeKernelEngine<ScoreFourPosition, ScoreFourKern
     const share = free <= 28 ? 1 : free <= 36 ? 0.5 : 0.1;
     return free <= 44 ? { share, maxPlies: free } : undefined;
   },
+  plans: PLANS,
   scale: 40,
   pollInterval: 2048,
 });
+
+/** Weaker levels find their openings themselves. */
+const FIRST_BOOK_LEVEL = 7;
+
+export const scoreFourEngine: Engine<ScoreFourPosition> = {
+  ...searching,
+  search(position, limits, hooks) {
+    const isBookish = limits.usesBook === true && limits.level >= FIRST_BOOK_LEVEL;
+    const known = isBookish ? lookUp(position, limits.seed) : undefined;
+    if (known === undefined) return searching.search(position, limits, hooks);
+    hooks.onProgress(known);
+    return known;
+  },
+};

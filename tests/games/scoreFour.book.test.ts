@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import { lookUp } from '../../src-shared/games/scoreFour/book.ts';
+import book from '../../src-shared/games/scoreFour/book.json' with { type: 'json' };
+import { scoreFourEngine } from '../../src-shared/games/scoreFour/engine.ts';
+import { CELL_COUNT, cellAt } from '../../src-shared/games/scoreFour/geometry.ts';
+import {
+  emptyPosition,
+  type ScoreFourPosition,
+} from '../../src-shared/games/scoreFour/position.ts';
+import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
+import { canonical, SYMMETRIES } from '../../src-shared/games/scoreFour/symmetry.ts';
+import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+
+/** The position that a key of the book stands for, with its pegs moved by a symmetry. */
+function positionOf(key: string, symmetry: readonly number[]): ScoreFourPosition {
+  const cells: (Side | undefined)[] = Array.from({ length: CELL_COUNT }, () => undefined);
+  for (const [peg, beads] of key.split('.').entries()) {
+    for (const [height, bead] of [...beads].entries()) {
+      cells[cellAt(symmetry[peg]!, height)] = bead === '1' ? 0 : 1;
+    }
+  }
+  const ply = cells.filter((owner) => owner !== undefined).length;
+  return { cells, ply, sideToMove: ply % 2 === 0 ? 0 : 1, completed: [] };
+}
+
+describe('the opening book of Score Four', () => {
+  it('has 8 symmetries, each a different rearrangement of all pegs', () => {
+    expect(new Set(SYMMETRIES.map(String)).size).toBe(8);
+    for (const symmetry of SYMMETRIES) expect(new Set(symmetry).size).toBe(16);
+  });
+
+  it('answers each of its positions, however turned or mirrored, with a legal move that is the same', () => {
+    expect(Object.keys(book).length).toBeGreaterThan(50);
+    for (const [key, entry] of Object.entries(book)) {
+      expect(entry.depth).toBeGreaterThan(8);
+      for (const [seed, symmetry] of SYMMETRIES.entries()) {
+        const position = positionOf(key, symmetry);
+        expect(outcome(position)).toBeUndefined();
+        expect(canonical(position).key).toBe(key);
+        const { move } = lookUp(position, seed)!;
+        expect(legalMoves(position)).toContain(move);
+        expect(canonical(position).symmetries.map((each) => each[move])).toContain(entry.peg);
+      }
+    }
+  });
+
+  it('follows either side into the game, whatever the other plays, and ends', () => {
+    const random = makeRandom(8);
+    for (let game = 0; game < 40; game++) {
+      let position = emptyPosition;
+      let known = 0;
+      while (position.ply < 8) {
+        const found = position.ply % 2 === game % 2 ? lookUp(position, game) : undefined;
+        if (found !== undefined) known++;
+        position = play(position, found?.move ?? pick(random, legalMoves(position)));
+      }
+      expect(known).toBeGreaterThan(0);
+      expect(known).toBeLessThan(4);
+    }
+  });
+
+  it('is used by the strongest levels alone, when it is asked for', () => {
+    const nodesOf = (level: number, usesBook: boolean): number => {
+      const limits = { level, timeMs: LONG_MS, maxNodes: 3_000, seed: 1, usesBook };
+      return scoreFourEngine.search(emptyPosition, limits, timelessHooks()).nodes;
+    };
+    expect([nodesOf(8, true), nodesOf(7, true)]).toEqual([0, 0]);
+    for (const nodes of [nodesOf(8, false), nodesOf(6, true)]) expect(nodes).toBeGreaterThan(0);
+  });
+});
