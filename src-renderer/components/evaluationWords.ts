@@ -49,7 +49,10 @@ export function evaluationInWords(score: Score, game: AnyGame): string {
   const share = shareOfFirst(score);
   const side = game.sideNames[share >= 0.5 ? 0 : 1];
   if (score.kind === 'exact') {
-    return score.winner === undefined ? words.drawn : words.wins(side, Math.ceil(score.plies / 2));
+    if (score.winner === undefined) return words.drawn;
+    // Where margins are known, every game is equally long.
+    if (score.margin !== undefined) return words.winsBy(side, score.margin);
+    return words.wins(side, Math.ceil(score.plies / 2));
   }
   const lead = Math.abs(share - 0.5);
   if (lead < 0.06) return words.even;

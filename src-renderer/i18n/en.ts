@@ -114,6 +114,7 @@ export const en = {
     better: (side: string) => `${side} is a little better.`,
     muchBetter: (side: string) => `${side} is much better.`,
     winning: (side: string) => `${side} is winning.`,
+    winsBy: (side: string, margin: number) => `${side} wins by ${margin}.`,
     wins: (side: string, plies: number) =>
       plies <= 1 ? `${side} wins.` : `${side} wins in ${counted(plies, 'move', 'moves')} or fewer.`,
     drawn: 'With best play it is a draw.',

@@ -26,7 +26,12 @@ export const terminationSchema = v.strictObject({
 });
 
 const scoreSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('exact'), winner: v.optional(sideSchema), plies: v.number() }),
+  v.strictObject({
+    kind: v.literal('exact'),
+    winner: v.optional(sideSchema),
+    plies: v.number(),
+    margin: v.exactOptional(v.number()),
+  }),
   v.strictObject({ kind: v.literal('estimate'), winProbability: v.number() }),
 ]);
 

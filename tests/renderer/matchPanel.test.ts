@@ -48,6 +48,7 @@ describe('the evaluation', () => {
     const exact = { kind: 'exact', winner: 1, plies: 5 } as const;
     expect(evaluationInWords(exact, scoreFour)).toBe('Black wins in 3 moves or fewer.');
     expect(shareOfFirst(exact)).toBe(0);
+    expect(evaluationInWords({ ...exact, margin: 2 }, scoreFour)).toBe('Black wins by 2.');
     expect(evaluationInWords({ kind: 'exact', plies: 9 }, scoreFour)).toMatch(/draw/);
   });
 
