@@ -21,6 +21,7 @@ export default defineConfig({
           scoreFour: at('src-main/scoreFour.ts'),
           gtp: at('src-main/gtp.ts'),
           analyse: at('src-main/analyse.ts'),
+          solve: at('src-main/solve.ts'),
           searchWorker: at('src-main/search/searchWorker.ts'),
         },
         output: {

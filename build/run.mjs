@@ -1,5 +1,5 @@
 /**
- * `npm run build | opponent | console | gtp | analyse | bench | strength | make`, with arguments
+ * `npm run build | opponent | console | gtp | analyse | solve | bench | strength | make`, with arguments
  * after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
@@ -16,6 +16,7 @@ const commands = {
   console: (args) => program('console', args),
   gtp: (args) => program('gtp', args),
   analyse: (args) => program('analyse', args),
+  solve: (args) => program('solve', args),
   bench: (args) => scripts('tests/bench', args),
   strength: (args) => scripts('tests/strength', args),
   make: (args) => scripts('tests/make', args),

@@ -1,0 +1,117 @@
+import { quote } from '../../src-shared/core/quote.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import { err, type Result } from '../../src-shared/core/result.ts';
+import { gameById } from '../../src-shared/games/index.ts';
+import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+import type { SearchRequest } from '../search/searchRequest.ts';
+import { type AnalysisOptions, parseAnalysisArguments } from './analysisOptions.ts';
+import { ENGINE_HELP } from './engineOptions.ts';
+
+export const SOLVING_HELP = `Finds out who wins a position, and by which move.
+
+  solve GAME [options], e.g. solve domineering --rows 8 --cols 8 --starter V
+
+${ENGINE_HELP}
+  --moves TEXT      moves from the start with spaces between them, as the game writes them
+  --position CODE   a position as text instead (docs/NOTATION.md)
+  --json            one line of JSON
+
+Unless --seconds or --nodes say otherwise, it takes as long as it takes; Ctrl+C ends it. It exits with 1 when who wins
+was not found.
+`;
+
+/** Without a limit it goes on for as long as it may. */
+const NO_LIMIT = ['--seconds', '86400'];
+
+/** Reads the arguments; they are those of the analysis, with short names for the sizes and sides of Domineering. */
+export function parseSolvingArguments(
+  args: readonly string[],
+): Result<AnalysisOptions | 'help', string> {
+  const isLimited = args.some((each) => /^--(seconds|nodes)(=|$)/.test(each));
+  const usual = args.map((each, index) => {
+    const [, name = '', value] = /^(--\w+)=(.*)$/.exec(each) ?? [];
+    if (name === '--starter') return `--starter=${sideName(value ?? '')}`;
+    return args[index - 1] === '--starter'
+      ? sideName(each)
+      : each.replace(/^--cols(?==|$)/, '--columns');
+  });
+  const starter = /^--starter=(.*)$/m.exec(
+    usual.join('\n').replace('--starter\n', '--starter='),
+  )?.[1];
+  if (starter !== undefined && !STARTERS.includes(starter)) {
+    return err(`--starter is V or H, not ${quote(starter)}`);
+  }
+  if (args.includes('--all')) return err("Unknown option '--all'");
+  return parseAnalysisArguments(isLimited ? usual : [...usual, ...NO_LIMIT]);
+}
+
+const STARTERS = ['vertical', 'horizontal'];
+
+/** The name of the side that a letter stands for, or what it says. */
+const sideName = (text: string): string =>
+  STARTERS.find((name) => name[0] === text.toLowerCase()) ?? text.toLowerCase();
+
+export interface SolvingSurroundings {
+  write(line: string): void;
+  /** Tells how it goes, apart from the result. */
+  tell(line: string): void;
+  nowMs(): number;
+  search(
+    request: SearchRequest,
+    onProgress: (progress: SearchProgress) => void,
+  ): Promise<SearchResult>;
+}
+
+/** Told at most so often. */
+const PROGRESS_INTERVAL_MS = 1_000;
+
+/** Solves a position and prints the result. @returns whether who wins, or that nobody does, is proved. */
+export async function solve(
+  options: AnalysisOptions,
+  { write, tell, nowMs, search }: SolvingSurroundings,
+): Promise<boolean> {
+  const { gameId, position, limits, isJson } = options;
+  const startMs = nowMs();
+  let lastMs = startMs;
+  const result = await search({ gameId, position, limits }, ({ nodes }) => {
+    if (nowMs() - lastMs < PROGRESS_INTERVAL_MS) return;
+    lastMs = nowMs();
+    tell(`${nodes.toLocaleString('en')} nodes, ${((lastMs - startMs) / 1_000).toFixed(0)} s`);
+  });
+  const seconds = (nowMs() - startMs) / 1_000;
+  const found = describe(options, result);
+  if (isJson) {
+    const line = {
+      game: gameId,
+      ...found,
+      nodes: result.nodes,
+      seconds: Number(seconds.toFixed(3)),
+    };
+    write(JSON.stringify(line));
+  } else {
+    write(`winner: ${found.winner ?? (found.exact ? 'nobody' : 'not found')}`);
+    write(`first winning move: ${found.winningMove ?? 'none'}`);
+    write(`nodes: ${result.nodes.toLocaleString('en')}`);
+    write(`seconds: ${seconds.toFixed(2)}`);
+  }
+  return found.exact;
+}
+
+interface Found {
+  readonly exact: boolean;
+  /** The name of the side that wins; null when none does or it was not found. */
+  readonly winner: string | null;
+  /** Null when the side to move does not win. */
+  readonly winningMove: string | null;
+}
+
+function describe({ gameId, position }: AnalysisOptions, { score, move }: SearchResult): Found {
+  const game = gameById(gameId);
+  if (score.kind !== 'exact') return { exact: false, winner: null, winningMove: null };
+  const winner: Side | undefined = score.winner;
+  return {
+    exact: true,
+    winner: winner === undefined ? null : game.sideNames[winner],
+    winningMove: winner === position.sideToMove ? game.notation.make(position, move) : null,
+  };
+}
