@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../../src-shared/core/setupText.ts';
 import { type GameId } from '../../../src-shared/games/index.ts';
+import { startGtpPlayer } from './gtpPlayer.ts';
 import { type KeptGame, KeptGames } from './keptGames.ts';
 import type { Openings } from './openings.ts';
 import type { Player } from './player.ts';
@@ -62,7 +63,8 @@ export async function playSeries(options: SeriesOptions): Promise<SeriesResult> 
       let game = kept.read(index);
       if (game === undefined) {
         for (const spec of players.length === 0 ? specs : []) {
-          players.push(await startPlayerProcess({ gameId, setup, spec, budget, countsCpu }));
+          const start = spec.name === 'gtp' ? startGtpPlayer : startPlayerProcess;
+          players.push(await start({ gameId, setup, spec, budget, countsCpu }));
         }
         game = await play(options, players, index);
         kept.write(game);
