@@ -2,12 +2,12 @@
 import { cellCount, cellOf, clearBoard, fillHashes, paddedOf, place, scratch, useScratch } from './kernel/board.as';
 import { CONNECTIONS_END } from './kernel/connectionLists.as';
 import { fillDead } from './kernel/inferior.as';
-import { fillPriors } from './kernel/priors.as';
+import { setPriorWeight } from './kernel/priors.as';
 import { LINE, NODES } from './kernel/memory.as';
 import { fillSaves, seedPlayouts } from './kernel/playouts.as';
 import { proofNodes, proveBoard } from './kernel/proof.as';
 import { prepareRoot, rootKey, rootPlies } from './kernel/root.as';
-import { beginSearch, iterate, tune, valueOf } from './kernel/search.as';
+import { beginSearch, iterate, valueOf } from './kernel/search.as';
 import { useSets } from './kernel/sets.as';
 import { clearTable, useTable } from '../../search/kernel/table.as';
 import {
@@ -24,7 +24,7 @@ import {
   WINS,
 } from './kernel/tree.as';
 
-export { proofNodes, rootPlies, rootResult, tune };
+export { proofNodes, rootPlies, rootResult, setPriorWeight };
 
 let nodes: f64 = 0;
 let tableAt: usize = 0;
@@ -42,7 +42,6 @@ export function setUp(at: usize, table: usize, tableLog2: i32): void {
   fillHashes();
   fillDead();
   fillSaves();
-  fillPriors();
 }
 
 /** An empty board of 3–19 cells a side. */

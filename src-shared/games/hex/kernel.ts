@@ -1,9 +1,12 @@
 import { Kernel, type KernelExports } from '../../search/kernel/kernel.ts';
 import { bytes } from './kernel.as.ts?wasm';
 import type { HexPosition } from './position.ts';
+import { PRIOR_WEIGHTS } from './priorWeights.ts';
 
 /** What kernel.as.ts exports. Cells and sides are those of the game. */
 export interface HexKernel extends KernelExports {
+  /** Weights of kernel/priors.as.ts. */
+  setPriorWeight(table: number, index: number, weight: number): void;
   setSize(size: number): void;
   putStone(cell: number, side: number): void;
   /** Begins to search the board as it is for a side. @param uses a sum of the constants below. */
@@ -43,11 +46,30 @@ export const SCORES_ALL = 8;
 /** Wins in one move, and the need to prevent them, are seen at the root. */
 export const SEES_ENDS = 16;
 
+export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
+
 export const hexKernel = new Kernel<HexKernel>(bytes);
 
 export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): void {
   kernel.setSize(size);
   for (const [cell, owner] of cells.entries()) {
     if (owner !== undefined) kernel.putStone(cell, owner);
+  }
+}
+
+const WEIGHT_UNIT = 1 / 16;
+const CODES = 4096;
+const OFFSETS = 81;
+
+/** Gives a kernel the weights of its priors; what is the same turned by half a turn has the same weight. */
+export function prepareKernel(kernel: HexKernel): void {
+  for (const [table, pairs] of PRIOR_WEIGHTS.entries()) {
+    const turned = (index: number): number =>
+      table < 2 ? ((index >> 6) | (index << 6)) & (CODES - 1) : OFFSETS - 1 - index;
+    for (let i = 0; i < pairs.length; i += 2) {
+      const weight = pairs[i + 1]! * WEIGHT_UNIT;
+      kernel.setPriorWeight(table, pairs[i]!, weight);
+      kernel.setPriorWeight(table, turned(pairs[i]!), weight);
+    }
   }
 }

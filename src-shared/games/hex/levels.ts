@@ -1,4 +1,4 @@
-import { SEES_ENDS, USES_CONNECTIONS, USES_INFERIOR, USES_PRIORS } from './kernel.ts';
+import { EVERYTHING, SEES_ENDS, USES_INFERIOR } from './kernel.ts';
 
 /** How a level of Hex plays. */
 export interface HexPlan {
@@ -13,8 +13,6 @@ export interface HexPlan {
   /** The chance that it sees a move at all, 0–1. */
   readonly attention: number;
 }
-
-export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
 
 const ALL: HexPlan = {
   playouts: Infinity,

@@ -16,7 +16,7 @@ const PROGRESS_INTERVAL_MS = 400;
 /** Time between two looks at the clock that is aimed at, and the playouts between them. */
 const CHUNK_MS = 5;
 const FIRST_CHUNK = 16;
-const LARGEST_CHUNK = 1_024;
+const LARGEST_CHUNK = 256;
 /** Playouts for a move that is the only one, so that there is something to show; and part of the time for a lost game. */
 const FORCED_PLAYOUTS = 2_000;
 const LOST_TIME_SHARE = 0.25;

@@ -1,6 +1,7 @@
 import type { GameId } from '../../../src-shared/games/index.ts';
 import { foundation } from './foundation.ts';
 import { concentration } from './linesOfActionConcentration.ts';
+import { plainTree } from './plainTree.ts';
 import { randomMover } from './randomMover.ts';
 import type { Rival } from './rival.ts';
 import { simpleMover } from './simpleMover.ts';
@@ -16,7 +17,7 @@ const COMMON_RIVALS: Readonly<Record<string, Rival>> = {
 const GAME_RIVALS: Readonly<Record<GameId, Readonly<Record<string, Rival>>>> = {
   scoreFour: {},
   linesOfAction: { concentration },
-  hex: {},
+  hex: { plainTree },
   domineering: {},
   dotsAndTriangles: {},
 };

@@ -18,10 +18,10 @@ export const CELL_OF: usize = PADDED_OF + 2 * PADDED;
 /** By ring: 1 where the cell inside is dead, and by colour and ring a bit for each bridge to save. */
 export const DEAD: usize = CELL_OF + 2 * PADDED;
 export const SAVES: usize = DEAD + 4096;
-/** By colour to move and ring: the chance that such a cell is a good move (f32). */
+/** What priors.as.ts weighs: by colour four tables of 4096 f32. */
 export const PRIORS: usize = SAVES + 3 * 4096;
 /** By colour and padded cell (u64). */
-export const HASHES: usize = PRIORS + 3 * 4096 * 4;
+export const HASHES: usize = PRIORS + 2 * 4 * 4096 * 4;
 /** Empty padded cells in random order, and where each is (u16). */
 export const EMPTIES: usize = HASHES + 3 * PADDED * 8;
 export const PLACES: usize = EMPTIES + 2 * PADDED;

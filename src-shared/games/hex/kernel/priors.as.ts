@@ -1,7 +1,95 @@
-/** What a move is worth by its ring alone. */
-import { scratch } from './board.as';
+/**
+ * How likely a move is by its surroundings alone: a softmax over weights for the ring, for the six cells at the far
+ * ends of bridges, and for where it lies from the last two moves. The weights come from priorWeights.ts, as O sees the
+ * board; for X they are mirrored on the long diagonal, which changes the sides.
+ */
+import { colourAt, O, otherColour, ringAt, scratch, size, step, width, X } from './board.as';
 import { PRIORS } from './memory.as';
 
-export function fillPriors(): void {
-  for (let i = 0; i < 3 * 4096; i++) store<f32>(scratch + (<usize>i << 2), 0.5, PRIORS);
+/** Tables of f32 by colour: rings and bridges by their code, replies and follow-ups by their offset. */
+export const RINGS_TABLE: i32 = 0;
+export const BRIDGES_TABLE: i32 = 1;
+export const REPLIES_TABLE: i32 = 2;
+export const FOLLOWS_TABLE: i32 = 3;
+const TABLE_BYTES: usize = 4 * 4096;
+/** Offsets of so many rows and columns, or less, have a weight: `column + 4 + 9 * (row + 4)`. */
+const REACH: i32 = 4;
+const OUTSIDE: i32 = 3;
+
+// @ts-ignore: decorator
+@inline
+function tableOf(colour: i32, table: i32): usize {
+  return scratch + PRIORS + <usize>(4 * (colour - 1) + table) * TABLE_BYTES;
+}
+
+/** @param index a code, or an offset; see above. */
+export function setPriorWeight(table: i32, index: i32, weight: f32): void {
+  store<f32>(tableOf(O, table) + (<usize>index << 2), weight);
+  const mirrored = table <= BRIDGES_TABLE ? mirroredCode(index, table) : mirroredOffset(index);
+  store<f32>(tableOf(X, table) + (<usize>mirrored << 2), weight);
+}
+
+/** Columns become rows, and O becomes X. */
+function mirroredCode(code: i32, table: i32): i32 {
+  let mirrored = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const colour = (code >> (direction << 1)) & 3;
+    const other = colour == O || colour == X ? otherColour(colour) : colour;
+    // Bridges lie between a direction and the next one.
+    const image = ((table == RINGS_TABLE ? 7 : 6) - direction) % 6;
+    mirrored |= other << (image << 1);
+  }
+  return mirrored;
+}
+
+function mirroredOffset(offset: i32): i32 {
+  return (offset % 9) * 9 + offset / 9;
+}
+
+/** The colours at the far ends of the six bridges, as a ring. */
+function bridgesOf(padded: i32): i32 {
+  const row = padded / width;
+  const column = padded - row * width;
+  let code = 0;
+  for (let direction = 0; direction < 6; direction++) {
+    const after = direction == 5 ? 0 : direction + 1;
+    const far = padded + step(direction) + step(after);
+    const x = column + columnStep(direction) + columnStep(after);
+    const y = row + rowStep(direction) + rowStep(after);
+    const isInside = x >= 0 && y >= 0 && x < width && y < width;
+    code |= (isInside ? cornered(far, x, y) : OUTSIDE) << (direction << 1);
+  }
+  return code;
+}
+
+/** Corners of the rim count for nobody. */
+function cornered(padded: i32, x: i32, y: i32): i32 {
+  return (x == 0 || x > size) && (y == 0 || y > size) ? OUTSIDE : colourAt(padded);
+}
+
+function columnStep(direction: i32): i32 {
+  if (direction == 0 || direction == 5) return 1;
+  return direction == 2 || direction == 3 ? -1 : 0;
+}
+
+function rowStep(direction: i32): i32 {
+  if (direction == 1 || direction == 2) return 1;
+  return direction == 4 || direction == 5 ? -1 : 0;
+}
+
+/** The weight of where a cell lies from a former move; 0 when that is not known or far. */
+function offsetWeight(colour: i32, table: i32, padded: i32, from: i32): f32 {
+  if (from == 0) return 0;
+  const y = padded / width - from / width;
+  const x = (padded % width) - (from % width);
+  if (abs(x) > REACH || abs(y) > REACH) return 0;
+  return load<f32>(tableOf(colour, table) + (<usize>(x + REACH + 9 * (y + REACH)) << 2));
+}
+
+/** The weight of a move, in log odds; `last` and `before` are the last two moves, 0 when they are not known. */
+export function weightOf(padded: i32, colour: i32, last: i32, before: i32): f32 {
+  const ring = load<f32>(tableOf(colour, RINGS_TABLE) + (<usize>ringAt(padded) << 2));
+  const bridges = load<f32>(tableOf(colour, BRIDGES_TABLE) + (<usize>bridgesOf(padded) << 2));
+  const reply = offsetWeight(colour, REPLIES_TABLE, padded, last);
+  return ring + bridges + reply + offsetWeight(colour, FOLLOWS_TABLE, padded, before);
 }

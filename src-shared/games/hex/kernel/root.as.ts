@@ -21,7 +21,7 @@ import {
   USES_INFERIOR,
   USES_PRIORS,
 } from './search.as';
-import { cellAt, childAt, clearTree, exclude, LOST, makeNode, moveCount, setRoot, setRootResult, shareUses, WON } from './tree.as';
+import { cellAt, childAt, clearTree, exclude, givePriors, LOST, makeNode, moveCount, setRoot, setRootResult, shareUses, WON } from './tree.as';
 
 /** Trials of connections for each move that might finish a won game. */
 const FINISH_TRIALS: i32 = 40_000;
@@ -87,7 +87,8 @@ export function prepareRoot(colour: i32, wanted: i32): void {
     if (isJoined(colour) || isJoined(otherColour(colour))) restore();
     markInferior(colour);
   }
-  const node = makeNode(colour, scratch + COLOURS, omits, (uses & USES_PRIORS) != 0, priorVisits);
+  const node = makeNode(colour, scratch + COLOURS, omits, priorVisits);
+  if ((uses & USES_PRIORS) != 0) givePriors(node, 0, 0);
   if (omits) restore();
   for (let i = 0; i < moveCount(node); i++) {
     if (load<u8>(scratch + <usize>cellAt(node, i), LOSING) == 0) continue;

@@ -1,5 +1,6 @@
 /**
- * Monte Carlo tree search: UCT (L. Kocsis and C. Szepesvári, 2006) with AMAF values (S. Gelly and D. Silver, 2007),
+ * Monte Carlo tree search with AMAF values (S. Gelly and D. Silver, "Combining online and offline knowledge in UCT", 2007)
+ * and with priors that fade as a move is tried (C. Rosin, "Multi-armed bandits with episode context", 2011),
  * playouts from playouts.as.ts, inferior moves left out, connections found at nodes that are often visited, and results
  * that are proved handed up the tree (M. Winands, Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
  */
@@ -19,6 +20,7 @@ import {
   colourOf,
   exclude,
   EXCLUDED,
+  givePriors,
   hasKnowledge,
   isOpen,
   LOST,
@@ -39,7 +41,7 @@ import {
   WON,
 } from './tree.as';
 
-/** What a search uses; without any of these it is UCT with AMAF values and bridges. */
+/** What a search uses; without any of these it is tree search with AMAF values and bridges. */
 export const USES_INFERIOR: i32 = 1;
 export const USES_CONNECTIONS: i32 = 2;
 export const USES_PRIORS: i32 = 4;
@@ -48,27 +50,19 @@ export const SCORES_ALL: i32 = 8;
 /** Wins in one move and the need to prevent them are seen at the root. */
 export const SEES_ENDS: i32 = 16;
 
-export let exploration: f32 = 0.2;
 /** AMAF values count `visits / (SLOPE + visits / MOST)`: at first each a SLOPE-th, at last MOST visits. */
-export let amafSlope: f32 = 0.5;
-export let amafMost: f32 = 800;
-export let priorVisits: f32 = 8;
+export const amafSlope: f32 = 0.5;
+export const amafMost: f32 = 800;
+/** AMAF visits that each move begins with, half of them won. */
+export const priorVisits: f32 = 8;
+/** Weight of a prior, times the root of the visits of the node, by one more than those of the move. */
+export const priorTrust: f32 = 0.7;
 /** Tries of a move before it becomes a node, while memory is plenty. */
-export let expandVisits: f32 = 8;
-export let knowledgeVisits: f32 = 300;
-export let trialLimit: i32 = 200_000;
+export const expandVisits: f32 = 8;
+export const knowledgeVisits: f32 = 300;
+export const trialLimit: i32 = 60_000;
 
 export let uses: i32 = 0;
-
-export function tune(which: i32, value: f32): void {
-  if (which == 0) exploration = value;
-  if (which == 1) amafSlope = value;
-  if (which == 2) amafMost = value;
-  if (which == 3) priorVisits = value;
-  if (which == 4) expandVisits = value;
-  if (which == 5) knowledgeVisits = value;
-  if (which == 6) trialLimit = <i32>value;
-}
 
 export function beginSearch(wanted: i32): void {
   uses = wanted;
@@ -87,14 +81,17 @@ function pathChild(depth: i32): usize {
   return <usize>load<u32>(scratch + (<usize>depth << 2), PATH_CHILDREN);
 }
 
+/** Bounds of moves that may be chosen are above this; those of others stay far below, however often they were tried. */
+const SELECTABLE: f32 = -1e4;
+
 /** Four moves at a time: the index of the one with the highest bound, -1 when none may be chosen. */
 function select(node: usize): i32 {
   const count = stride(node);
   const visits = visitsAt(node);
   const bytes = count << 2;
   const one = f32x4.splat(1);
-  const total = f32x4.splat(exploration * exploration * <f32>Math.log(<f64>visitsOf(node) + 1));
   const slope = f32x4.splat(amafSlope);
+  const trust = f32x4.splat(priorTrust * <f32>Math.sqrt(<f64>visitsOf(node) + 1));
   const perVisit = f32x4.splat(1 / amafMost);
   let best = f32x4.splat(EXCLUDED);
   let bestIndices = i32x4.splat(-1);
@@ -105,32 +102,26 @@ function select(node: usize): i32 {
     const w = v128.load(at + bytes);
     const amafN = v128.load(at + 2 * bytes);
     const amafW = v128.load(at + 3 * bytes);
-    const bias = v128.load(at + 4 * bytes);
+    const prior = v128.load(at + 4 * bytes);
     const weight = f32x4.div(one, f32x4.add(slope, f32x4.mul(amafN, perVisit)));
     const value = f32x4.div(f32x4.add(w, f32x4.mul(amafW, weight)), f32x4.add(n, f32x4.mul(amafN, weight)));
-    const bound = f32x4.add(f32x4.add(value, bias), f32x4.sqrt(f32x4.div(total, f32x4.add(n, one))));
+    const tries = f32x4.add(n, one);
+    const bound = f32x4.add(value, f32x4.div(f32x4.mul(trust, prior), tries));
     const isBetter = f32x4.gt(bound, best);
     best = v128.bitselect(bound, best, isBetter);
     bestIndices = v128.bitselect(indices, bestIndices, isBetter);
     indices = i32x4.add(indices, four);
   }
-  let highest: f32 = EXCLUDED / 2;
+  let highest = SELECTABLE;
   let index: i32 = -1;
-  if (f32x4.extract_lane(best, 0) > highest) {
-    highest = f32x4.extract_lane(best, 0);
-    index = i32x4.extract_lane(bestIndices, 0);
-  }
-  if (f32x4.extract_lane(best, 1) > highest) {
-    highest = f32x4.extract_lane(best, 1);
-    index = i32x4.extract_lane(bestIndices, 1);
-  }
-  if (f32x4.extract_lane(best, 2) > highest) {
-    highest = f32x4.extract_lane(best, 2);
-    index = i32x4.extract_lane(bestIndices, 2);
-  }
-  if (f32x4.extract_lane(best, 3) > highest) {
-    highest = f32x4.extract_lane(best, 3);
-    index = i32x4.extract_lane(bestIndices, 3);
+  for (let lane = 0; lane < 4; lane++) {
+    const bound = f32x4.extract_lane(best, 0);
+    if (bound > highest) {
+      highest = bound;
+      index = i32x4.extract_lane(bestIndices, 0);
+    }
+    best = i8x16.shuffle(best, best, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
+    bestIndices = i8x16.shuffle(bestIndices, bestIndices, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0, 1, 2, 3);
   }
   return index;
 }
@@ -188,11 +179,12 @@ export function iterate(number: f64): bool {
     addVisit(node);
     const visits = numberAt(node, index, VISITS);
     store<f32>(visits, load<f32>(visits) + 1);
+    const former = last;
     last = cellAt(node, index);
     put(last, colour);
     let child = atomic.load<u32>(childAt(node, index));
     if (child == UNTRIED && load<f32>(visits) > expandVisits * scarcity()) {
-      child = expand(node, index, otherColour(colour));
+      child = expand(node, index, otherColour(colour), former);
     }
     if (child == WON || child == LOST) {
       winner = child == WON ? colour : otherColour(colour);
@@ -234,8 +226,8 @@ function learnAmaf(depth: i32, winner: i32): void {
   }
 }
 
-/** Makes the node of a move that was just put on the board, or finds that it ends the game. */
-function expand(node: usize, index: usize, colour: i32): u32 {
+/** Makes the node of a move that was just put on the board after a former one, or finds that it ends the game. */
+function expand(node: usize, index: usize, colour: i32, former: i32): u32 {
   const at = childAt(node, index);
   if (atomic.cmpxchg<u32>(at, UNTRIED, BUSY) != UNTRIED) return BUSY;
   let made: u32 = isJoined(otherColour(colour)) ? WON : UNTRIED;
@@ -250,7 +242,8 @@ function expand(node: usize, index: usize, colour: i32): u32 {
       else if (isJoined(colour)) made = LOST;
     }
     if (made == UNTRIED) {
-      made = <u32>makeNode(colour, before, omits, (uses & USES_PRIORS) != 0, priorVisits);
+      made = <u32>makeNode(colour, before, omits, priorVisits);
+      if (made != 0 && (uses & USES_PRIORS) != 0) givePriors(made, cellAt(node, index), former);
       // The node is used from the next walk on, so this one goes on without what was filled in.
       memory.copy(scratch + COLOURS, before, BOARD_BYTES);
     }

@@ -4,13 +4,13 @@
  *
  *     moves (i32) | moves rounded up to four | visits (f32) | colour to move (u8), knowledge (u8)
  *     cells filled in for O (set) | for X (set)
- *     by move: visits | wins | AMAF visits | AMAF wins | bias (f32 each) | node or result (u32) | padded cell (u16)
+ *     by move: visits | wins | AMAF visits | AMAF wins | prior (f32 each) | node or result (u32) | padded cell (u16)
  *
  * Wins are those of the colour to move. Threads add without locks: a lost visit in a million does no harm.
  */
-import { cellCount, colourAt, O, paddedOf, put, ringAt, scratch, X } from './board.as';
+import { cellCount, colourAt, O, paddedOf, put, X } from './board.as';
 import { isInferior } from './inferior.as';
-import { PRIORS } from './memory.as';
+import { weightOf } from './priors.as';
 import { add, clearSet, setBytes } from './sets.as';
 
 /** What stands instead of a node. */
@@ -20,7 +20,7 @@ export const BUSY: u32 = 1;
 export const WON: u32 = 2;
 export const LOST: u32 = 3;
 
-/** The bias of a move that is not to be chosen any more. */
+/** The prior of a move that is not to be chosen any more. */
 export const EXCLUDED: f32 = -1e9;
 
 /** Of the tree: bytes used, the first node, the root's result for the colour to move (0, `WON` or `LOST`), uses (u32). */
@@ -140,14 +140,14 @@ export const VISITS: usize = 0;
 export const WINS: usize = 1;
 export const AMAF_VISITS: usize = 2;
 export const AMAF_WINS: usize = 3;
-export const BIAS: usize = 4;
+export const PRIOR: usize = 4;
 
 export function exclude(node: usize, index: usize): void {
-  store<f32>(numberAt(node, index, BIAS), EXCLUDED);
+  store<f32>(numberAt(node, index, PRIOR), EXCLUDED);
 }
 
 export function isOpen(node: usize, index: usize): bool {
-  return load<f32>(numberAt(node, index, BIAS)) > EXCLUDED;
+  return load<f32>(numberAt(node, index, PRIOR)) > EXCLUDED;
 }
 
 function allocate(bytes: u32): usize {
@@ -160,7 +160,7 @@ function allocate(bytes: u32): usize {
  * A node for the board as it is; 0 when there is no more memory. `before`: the colours before fill-in.
  * @param amafVisits that a prior counts for.
  */
-export function makeNode(colour: i32, before: usize, omitsInferior: bool, usesPriors: bool, amafVisits: f32): usize {
+export function makeNode(colour: i32, before: usize, omitsInferior: bool, amafVisits: f32): usize {
   let count = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
@@ -186,9 +186,8 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool, usesPr
       continue;
     }
     if (omitsInferior && isInferior(padded)) continue;
-    const prior: f32 = usesPriors ? load<f32>(scratch + (<usize>((colour << 12) | ringAt(padded)) << 2), PRIORS) : 0.5;
     store<f32>(numberAt(node, index, AMAF_VISITS), amafVisits);
-    store<f32>(numberAt(node, index, AMAF_WINS), amafVisits * prior);
+    store<f32>(numberAt(node, index, AMAF_WINS), amafVisits / 2);
     store<u16>(arrays + <usize>rounded * 24 + (index << 1), <u16>padded);
     index++;
   }
@@ -198,6 +197,22 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool, usesPr
     store<u16>(arrays + <usize>rounded * 24 + (index << 1), 0);
   }
   return node;
+}
+
+/** Gives each move of a new node its chance by priors.as.ts; see there. */
+export function givePriors(node: usize, last: i32, before: i32): void {
+  const colour = colourOf(node);
+  const count = <usize>moveCount(node);
+  let sum: f32 = 0;
+  for (let index: usize = 0; index < count; index++) {
+    const chance = <f32>Math.exp(<f64>weightOf(cellAt(node, index), colour, last, before));
+    store<f32>(numberAt(node, index, PRIOR), chance);
+    sum += chance;
+  }
+  for (let index: usize = 0; index < count; index++) {
+    const at = numberAt(node, index, PRIOR);
+    store<f32>(at, load<f32>(at) / sum);
+  }
 }
 
 /** Puts the stones that were filled in when a node was made onto the board. */
