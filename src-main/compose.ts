@@ -43,12 +43,12 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
   const onNotice = (message: string): void => host.sendEvent('noticed', { message });
   const resources = (): SearchResources => ({
     threads: Math.min(settings.settings.searchThreads, availableParallelism()),
-    tableMegabytes: settings.settings.tableMegabytes / POOL_SIZE,
+    tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
   });
 
   const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) =>
     gameId === 'scoreFour'
-      ? makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs })
+      ? makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs, resources })
       : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice });
 
   const session = openSession({

@@ -11,6 +11,7 @@ import {
 import { progressSchema } from '../../src-shared/ipc/contract.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { parseJsonFile } from '../storage/jsonFile.ts';
+import type { SearchResources } from './searchPlayer.ts';
 import { type LineProcess, makeLineProcess } from '../opponent/lineProcess.ts';
 import {
   OPPONENT_LIMITS,
@@ -24,6 +25,8 @@ export interface OpponentPlayerOptions {
   /** Thinking time for one move, milliseconds. */
   readonly timeMs: number;
   readonly limits?: OpponentLimits;
+  /** What our own program may use; asked when it is started. */
+  resources?(): SearchResources;
 }
 
 /** A running program and the conversation with it. */
@@ -41,6 +44,7 @@ export function makeOpponentPlayer({
   level,
   timeMs,
   limits = OPPONENT_LIMITS,
+  resources,
 }: OpponentPlayerOptions): Player {
   let session: Session | undefined;
   let side: Side = 0;
@@ -68,8 +72,15 @@ export function makeOpponentPlayer({
     return opened;
   }
 
+  function makeArguments(): readonly string[] {
+    if (!program.hasExtensions) return [];
+    if (resources === undefined) return ['--verbose'];
+    const { threads, tableMegabytes } = resources();
+    return ['--verbose', '--threads', `${threads}`, '--memory', `${tableMegabytes}`];
+  }
+
   function begin(): Session {
-    const process = makeLineProcess(program.launch(program.hasExtensions ? ['--verbose'] : []), {
+    const process = makeLineProcess(program.launch(makeArguments()), {
       quitCommand: 'quit;',
       quitMs: limits.quitMs,
       onErrorLine: hearThought,

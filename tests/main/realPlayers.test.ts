@@ -41,7 +41,7 @@ function makeRealTable() {
   const referee = makeReferee({
     makePlayer: ({ level, timeMs }, { gameId }) =>
       gameId === 'scoreFour'
-        ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs })
+        ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs, resources })
         : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice }),
     makeMatchId: () => 'match',
     onChange: () => undefined,
