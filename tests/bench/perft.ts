@@ -1,5 +1,11 @@
 import { perft } from '../../src-shared/core/perft.ts';
+import { WEIGHTS } from '../../src-shared/games/linesOfAction/evaluationWeights.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
+import {
+  linesOfActionKernel,
+  prepareKernel,
+  setPosition,
+} from '../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
 
 /**
@@ -34,5 +40,13 @@ const depths: readonly (readonly [number, number])[] = [
 ];
 for (const [depth, expected] of depths) {
   timed(`Lines of Action, depth ${depth}`, expected, () => perft(linesOfAction, start, depth));
+}
+const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 10), 0, {
+  poll: () => 0,
+});
+prepareKernel(kernel, WEIGHTS);
+setPosition(kernel, start);
+for (const [depth, expected] of depths) {
+  timed(`Lines of Action by its kernel, depth ${depth}`, expected, () => kernel.perft(depth));
 }
 timed('Returns to the start position in four moves', 784, () => returnsToStart(start, 4));
