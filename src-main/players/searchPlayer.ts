@@ -22,8 +22,9 @@ export interface SearchPlayerOptions {
   onNotice(message: string): void;
 }
 
-/** A second try need not be long: the first has taken the time. */
+/** Further tries need not be long: the first has taken the time. */
 const RETRY_MS = 500;
+const MAX_TRIES = 3;
 
 /**
  * Plays by searching in a thread of the pool. A thread that fails or is late costs no game: what it found until then
@@ -33,26 +34,27 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
   const { pool, gameId, level, timeMs, onNotice } = options;
   let setup: Setup | undefined;
 
-  async function chooseMove({ history, ...controls }: Turn): Promise<Move> {
+  async function chooseMove({ history, moveNow, ...controls }: Turn): Promise<Move> {
     if (setup === undefined) throw new Error('asked for a move before a game began');
-    const limits = {
-      ...{ level, timeMs, seed: randomInt(2 ** 32), usesBook: true },
-      ...options.resources(),
-    };
-    const request = { gameId, setup, history };
+    const limits = { level, timeMs, seed: randomInt(2 ** 32), ...options.resources() };
+    const shortLimits = { ...limits, threads: 1, timeMs: Math.min(timeMs, RETRY_MS) };
     let best: Move | undefined;
     const onProgress = (progress: SearchProgress): void => {
       [best] = progress.principalVariation;
       controls.onProgress(progress);
     };
-    try {
-      return (await pool.search({ ...request, limits }, { ...controls, onProgress })).move;
-    } catch (error) {
-      if (!isThreadLost(error) || controls.signal.aborted) throw error;
-      onNotice(`${error.message}, so another one has taken its place`);
-      if (best !== undefined) return best;
-      const again = { ...limits, threads: 1, timeMs: Math.min(timeMs, RETRY_MS) };
-      return (await pool.search({ ...request, limits: again }, controls)).move;
+    for (let tries = 1; ; tries++) {
+      const request = { gameId, setup, history, limits: tries === 1 ? limits : shortLimits };
+      // A short search is its own hurry, and hurrying might be what the first thread was too slow for.
+      const hurry = tries === 1 ? { moveNow } : {};
+      try {
+        return (await pool.search(request, { ...controls, ...hurry, onProgress })).move;
+      } catch (error) {
+        if (!isThreadLost(error) || controls.signal.aborted) throw error;
+        if (best === undefined && tries === MAX_TRIES) throw error;
+        onNotice(`${error.message}, so another one has taken its place`);
+        if (best !== undefined) return best;
+      }
     }
   }
 

@@ -80,9 +80,26 @@ describe('a computer whose search thread fails', () => {
     expect(notices).toHaveLength(1);
   });
 
-  it('gives up when the second thread fails too', async () => {
-    const { chooseMove } = await playerOver([fails(crashed), fails(crashed)]);
+  it('does not hurry a search that is short already', async () => {
+    const hurries: unknown[] = [];
+    const { chooseMove } = await playerOver([
+      (_, controls) => {
+        hurries.push(controls?.moveNow);
+        return Promise.reject(late);
+      },
+      (_, controls) => {
+        hurries.push(controls?.moveNow);
+        return Promise.resolve(result);
+      },
+    ]);
+    expect(await chooseMove()).toBe(4);
+    expect(hurries).toEqual([expect.anything(), undefined]);
+  });
+
+  it('gives up when three threads have failed', async () => {
+    const { chooseMove, notices } = await playerOver([fails(crashed), fails(late), fails(crashed)]);
     await expect(chooseMove()).rejects.toBe(crashed);
+    expect(notices).toHaveLength(2);
   });
 
   it('says nothing when the move is not wanted any more, or when the request itself is wrong', async () => {
