@@ -1,4 +1,4 @@
-import { EVERYTHING, SEES_ENDS, USES_INFERIOR } from './kernel.ts';
+import { EVERYTHING, SEES_ENDS, USES_INFERIOR, USES_PRIORS } from './kernel.ts';
 
 /** How a level of Hex plays. */
 export interface HexPlan {
@@ -24,12 +24,12 @@ const ALL: HexPlan = {
 
 /** By level, 1 first. docs/measurements.md tells how they do against each other. */
 export const HEX_PLANS: readonly HexPlan[] = [
-  { ...ALL, playouts: 20, uses: 0, softness: 0.3, attention: 0.7 },
-  { ...ALL, playouts: 60, uses: SEES_ENDS, softness: 0.2 },
-  { ...ALL, playouts: 200, uses: SEES_ENDS, softness: 0.1 },
-  { ...ALL, playouts: 700, uses: SEES_ENDS + USES_INFERIOR, softness: 0.07 },
-  { ...ALL, playouts: 2_000, uses: SEES_ENDS + USES_INFERIOR, softness: 0.05 },
-  { ...ALL, playouts: 5_000, softness: 0.03 },
-  { ...ALL, playouts: 20_000, softness: 0.02 },
+  { ...ALL, playouts: 20, uses: 0, softness: 0.3, attention: 0.85 },
+  { ...ALL, playouts: 24, uses: SEES_ENDS, softness: 0.3 },
+  { ...ALL, playouts: 50, uses: SEES_ENDS, softness: 0.25 },
+  { ...ALL, playouts: 110, uses: SEES_ENDS, softness: 0.15 },
+  { ...ALL, playouts: 240, uses: SEES_ENDS + USES_INFERIOR, softness: 0.1 },
+  { ...ALL, playouts: 550, uses: SEES_ENDS + USES_INFERIOR, softness: 0.08 },
+  { ...ALL, playouts: 300, uses: EVERYTHING - USES_PRIORS, softness: 0.1 },
   ALL,
 ];
