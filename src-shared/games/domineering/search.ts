@@ -5,7 +5,7 @@ import { runKernel } from '../../search/kernel/runningKernel.ts';
 import { kernel, KernelSearch, setPosition } from './domineeringKernel.ts';
 import { Orientation } from './orientation.ts';
 import { type DomineeringPlan, PLANS } from './plans.ts';
-import type { DomineeringPosition } from './position.ts';
+import { type DomineeringPosition, freeCells } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { Solving } from './solving.ts';
 
@@ -15,6 +15,8 @@ const SCALE = 8;
 const POLL_INTERVAL = 2048;
 /** Before the moves are solved, they are put in order by a search of so many plies. */
 const FIRST_LOOK_DEPTH = 2;
+/** With more free cells, who wins is rarely found, so that estimates get most of the time. */
+const SOLVABLE_CELLS = 64;
 /** Short searches clear less. */
 const SHORT_NODES = 16_384;
 const SHORT_LOG2 = 14;
@@ -66,7 +68,9 @@ export function kernelSearch(
   try {
     const look = deepen({ ...plan, maxDepth: FIRST_LOOK_DEPTH }, { ...limits, scoresAll: true });
     const endMs = startMs + limits.timeMs * plan.timeShare;
-    const shares = { endMs, maxNodes, share: plan.solvingShare };
+    const isSolvable = freeCells(position).length <= SOLVABLE_CELLS;
+    const share = isSolvable ? plan.solvingShare : plan.solvingShare / 4;
+    const shares = { endMs, maxNodes, share };
     const solving = new Solving({ position, search, look, scale: SCALE, limits, hooks, ...shares });
     const solved = solving.run();
     if (solved !== undefined || hooks.shouldStop()) return solved ?? solving.best();
