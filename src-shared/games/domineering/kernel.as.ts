@@ -8,6 +8,7 @@ import { setGuarantees } from './kernel/areas.as';
 import { isEmpty, without, wordOf, words } from './kernel/bits.as';
 import { goOn, hasStopped, nodeCount, startCount } from './kernel/count.as';
 import { boardColumns, boardRows, boardWidth, domino, isNarrow, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
+import { clearHistory } from './kernel/history.as';
 import { judge, mostDominoes, PROVED } from './kernel/judge.as';
 import { at, LINE, MOST_LINE, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
 import { cellOf, childKey, ENTRY, freeOf, generate, setKeys, winningCell } from './kernel/moves.as';
@@ -56,6 +57,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   if (clearsTable != 0) clearTable();
   ageTable();
   startCount(pollInterval);
+  clearHistory();
   estimated = 0;
 }
 

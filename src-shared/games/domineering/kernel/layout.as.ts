@@ -34,7 +34,10 @@ export const MOST_LINE: i32 = 64;
 /** Bounds of strips, 32 bytes each, and what kind they are of, a byte each; see strips.as.ts. */
 export const STRIPS: usize = LINE + 64;
 export const STRIP_KINDS: usize = STRIPS + 65536 * 32;
-export const TOTAL_BYTES: usize = STRIP_KINDS + 65536;
+/** By side and cell; see history.as.ts. */
+export const HISTORY: usize = STRIP_KINDS + 65536;
+export const HISTORY_BYTES: usize = 2 * CELLS * 4;
+export const TOTAL_BYTES: usize = HISTORY + HISTORY_BYTES;
 
 let scratch: usize = 0;
 

@@ -7,8 +7,9 @@ import { BOUND_EXACT, EXHAUSTIVE_DEPTH, find, foundDepth, foundScore, keep, NO_M
 import { markOf } from './alphaBeta.as';
 import { countNodes, hasStopped } from './count.as';
 import { otherSide } from './geometry.as';
+import { meritOf, praise } from './history.as';
 import { PROVED } from './judge.as';
-import { childKey, copyEntry, ENTRY, freeOf, generate, judgedMoves, setKeys, takeBest } from './moves.as';
+import { cellOf, childKey, copyEntry, ENTRY, freeOf, generate, judgedMoves, setKeys, setVerdict, takeBest, verdictOf } from './moves.as';
 
 /**
  * Whether the side to move wins a position that was judged and not decided; worthless when stopped.
@@ -23,6 +24,9 @@ export function wins<T>(free: T, own: usize, key: u64, stack: usize): bool {
   setKeys<T>(stack, generated, enemy);
   const end = askTable(stack, generated);
   if (end == 0) return true;
+  for (let entry = stack; entry < end; entry += ENTRY) {
+    setVerdict(entry, 16 * verdictOf(entry) + meritOf(own, cellOf(entry)));
+  }
   let isWon = false;
   // A move of those that lose is remembered for the line to show.
   let mark = stack < end ? markOf(childKey(stack)) : NO_MOVE;
@@ -38,6 +42,7 @@ export function wins<T>(free: T, own: usize, key: u64, stack: usize): bool {
     const isLost = wins<T>(freeOf<T>(entry), enemy, afterKey, end);
     if (hasStopped()) return false;
     if (!isLost) {
+      praise(own, cellOf(entry));
       isWon = true;
       mark = markOf(afterKey);
       break;
