@@ -1,3 +1,5 @@
+import { LINE_CODES, lineCode, linePoints } from './linePoints.as';
+
 /**
  * Score Four on bitboards. A set of cells is 64 bits, cell = peg + 16 · height as in geometry.ts. A position is the
  * beads of the side to move (`own`) and of the other (`enemy`); nothing depends on the colours themselves.
@@ -14,7 +16,10 @@ export const EVEN_HEIGHTS: u64 = 0xffff0000ffff0000;
 const LINES_AT: usize = 0;
 const COUNTS_AT: usize = LINES_AT + 64 * 64;
 const STARTS_AT: usize = COUNTS_AT + 64;
-export const BOARD_BYTES: usize = STARTS_AT + 22 * 8;
+/** What a bead changes by the code of the line before it: two tables, for cells of odd and of even heights. */
+const CHANGES_AT: usize = STARTS_AT + 22 * 8;
+const CHANGES_BYTES: usize = 4 * LINE_CODES;
+export const BOARD_BYTES: usize = CHANGES_AT + 2 * CHANGES_BYTES;
 
 let board: usize = 0;
 
@@ -22,6 +27,22 @@ let board: usize = 0;
 export function useBoard(at: usize): void {
   board = at;
   memory.fill(at, 0, BOARD_BYTES);
+  fillChanges(0);
+  fillChanges(1);
+}
+
+/** @param isEven whether the bead comes to an even height. */
+function fillChanges(isEven: i32): void {
+  const changes = board + CHANGES_AT + CHANGES_BYTES * <usize>isEven;
+  for (let own = 0; own < 4; own++) {
+    for (let enemy = 0; own + enemy < 4; enemy++) {
+      for (let odd = 1 - isEven; odd + own + enemy <= 4 - isEven; odd++) {
+        const after = linePoints(own + 1, enemy, odd - 1 + isEven);
+        const gain = after - linePoints(own, enemy, odd);
+        store<i32>(changes + (<usize>lineCode(own, enemy, odd) << 2), (gain << 16) + (own == 0 ? 1 : 0));
+      }
+    }
+  }
 }
 
 /** Tells of one of the lines of geometry.ts, the mask of its four cells. */
@@ -46,29 +67,19 @@ export function playableCells(occupied: u64): u64 {
   return ~occupied & ((occupied << 16) | ALL_PEGS);
 }
 
-/**
- * What a bead changes, by the beads on a line before it, own + 5 · enemy: points for the open lines of both sides
- * (1 with one bead, 4 with two) times 2¹⁶, plus 1 when the enemy cannot complete the line any more.
- */
-const CHANGES = memory.data<i32>([
-  (1 << 16) | 1, 3 << 16, -4 * 65536, 0, 0,
-  (1 << 16) | 1, 0, 0, 0, 0,
-  (4 << 16) | 1, 0, 0, 0, 0,
-  1, 0, 0, 0, 0,
-  0, 0, 0, 0, 0,
-]);
-
 /** What `lookAt` finds. */
 export let newThreats: u64 = 0;
+/** The points that the open lines of both sides gain times 2¹⁶, plus the number of lines the enemy loses. */
 export let change: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
-function lookAtLine(line: u64, own: u64, enemy: u64): void {
+function lookAtLine(line: u64, own: u64, enemy: u64, oddRests: u64, changes: usize): void {
   const beads = line & own;
-  const code = <usize>popcnt(beads) + 5 * <usize>popcnt(line & enemy);
-  change += load<i32>(CHANGES + (code << 2));
-  newThreats |= select<u64>(line ^ beads, 0, code == 2);
+  const count = <i32>popcnt(beads);
+  const enemyCount = <i32>popcnt(line & enemy);
+  change += load<i32>(changes + (<usize>lineCode(count, enemyCount, <i32>popcnt(line & oddRests)) << 2));
+  newThreats |= select<u64>(line ^ beads, 0, lineCode(count, enemyCount, 0) == 2);
 }
 
 /** Sets `newThreats` and `change` to what a bead of `own` on an empty cell would do; it completes no line. */
@@ -76,16 +87,18 @@ function lookAtLine(line: u64, own: u64, enemy: u64): void {
 @inline
 export function lookAt(own: u64, enemy: u64, cell: i32): void {
   const lines = board + LINES_AT + (<usize>cell << 6);
+  const oddRests = ~(own | enemy) & ODD_HEIGHTS;
+  const changes = board + CHANGES_AT + CHANGES_BYTES * <usize>((cell >> 4) & 1);
   newThreats = 0;
   change = 0;
-  lookAtLine(load<u64>(lines), own, enemy);
-  lookAtLine(load<u64>(lines, 8), own, enemy);
-  lookAtLine(load<u64>(lines, 16), own, enemy);
-  lookAtLine(load<u64>(lines, 24), own, enemy);
+  lookAtLine(load<u64>(lines), own, enemy, oddRests, changes);
+  lookAtLine(load<u64>(lines, 8), own, enemy, oddRests, changes);
+  lookAtLine(load<u64>(lines, 16), own, enemy, oddRests, changes);
+  lookAtLine(load<u64>(lines, 24), own, enemy, oddRests, changes);
   if (load<u8>(board + COUNTS_AT + <usize>cell) > 4) {
-    lookAtLine(load<u64>(lines, 32), own, enemy);
-    lookAtLine(load<u64>(lines, 40), own, enemy);
-    lookAtLine(load<u64>(lines, 48), own, enemy);
+    lookAtLine(load<u64>(lines, 32), own, enemy, oddRests, changes);
+    lookAtLine(load<u64>(lines, 40), own, enemy, oddRests, changes);
+    lookAtLine(load<u64>(lines, 48), own, enemy, oddRests, changes);
   }
   newThreats &= ~(<u64>1 << cell);
 }
@@ -140,22 +153,17 @@ export function openLinesOf(own: u64, enemy: u64): i32 {
 
 /** The points of the open lines of a side less those of the other. */
 export function pointsOf(own: u64, enemy: u64): i32 {
+  const oddRests = ~(own | enemy) & ODD_HEIGHTS;
   let points = 0;
-  let before: u64 = 0;
-  for (let rest = own; rest != 0; rest &= rest - 1) {
-    const cell = <i32>ctz(rest);
-    lookAt(before, 0, cell);
-    points += change >> 16;
-    before |= <u64>1 << cell;
+  for (let cell = 0; cell < 64; cell++) {
+    const lines = board + LINES_AT + (<usize>cell << 6);
+    for (let i: usize = 0; i < <usize>load<u8>(board + COUNTS_AT + <usize>cell); i++) {
+      const line = load<u64>(lines + (i << 3));
+      const odd = <i32>popcnt(line & oddRests);
+      points += linePoints(<i32>popcnt(line & own), <i32>popcnt(line & enemy), odd);
+    }
   }
-  before = 0;
-  for (let rest = enemy; rest != 0; rest &= rest - 1) {
-    const cell = <i32>ctz(rest);
-    lookAt(before, own, cell);
-    points -= change >> 16;
-    before |= <u64>1 << cell;
-  }
-  return points;
+  return points >> 2;
 }
 
 /** Whether a line with at least one bead, that no enemy stands on, lacks no more beads than there are turns. */

@@ -53,7 +53,7 @@ const searching = makeKernelEngine<ScoreFourPosition, ScoreFourKernel>({
     return free <= 44 ? { share, maxPlies: free } : undefined;
   },
   plans: PLANS,
-  scale: 40,
+  scale: 200,
   pollInterval: 2048,
 });
 

@@ -1,9 +1,12 @@
 import { EVEN_HEIGHTS, ODD_HEIGHTS } from './board.as';
 
-/** See evaluation.ts, which this equals. */
-const THREAT_POINTS: i32 = 18;
-const PARITY_POINTS: i32 = 30;
-const NO_PARITY_POINTS: i32 = -12;
+/** Points, as in linePoints.as.ts, are fitted to the results of 4,600 games of the engine: 200 are a chance of 73 %. */
+const TURN_POINTS: i32 = 59;
+/** Each threat at height 2 or 4, of White (the leader) and of Black. */
+const LEADER_EVEN_POINTS: i32 = 78;
+const FOLLOWER_EVEN_POINTS: i32 = 113;
+/** What threats at height 3 are worth to White: by White's (none, one, more) and then by Black's. */
+const ODD_POINTS = memory.data<i32>([-93, -256, -495, 282, 114, -252, 537, 320, -77]);
 
 /** The cells anywhere above some cells on the same peg. */
 // @ts-ignore: decorator
@@ -13,7 +16,8 @@ function above(cells: u64): u64 {
 }
 
 /**
- * What a quiet position is worth to the side to move.
+ * What a quiet position is worth to the side to move. Once all safe cells are taken, somebody must play below a threat:
+ * White, unless an odd number of threats at height 3 leaves an odd number of safe cells.
  * @param points of the open lines, own less enemy. @param isLeader it is the one that moves with an even number of
  * empty cells: White.
  */
@@ -22,16 +26,15 @@ function above(cells: u64): u64 {
 export function evaluate(
   ownThreats: u64, enemyThreats: u64, playable: u64, points: i32, isLeader: bool,
 ): i32 {
-  if ((ownThreats | enemyThreats) == 0) return isLeader ? points + NO_PARITY_POINTS : points - NO_PARITY_POINTS;
+  // A threat above an enemy threat on the same peg counts nothing: the game is over before it is reached.
   const own = ownThreats & ~playable & ~above(enemyThreats);
   const enemy = enemyThreats & ~playable & ~above(ownThreats);
-  const ownHeights = isLeader ? ODD_HEIGHTS : EVEN_HEIGHTS;
-  const ownParity = <i32>popcnt(own & ownHeights);
-  const enemyParity = <i32>popcnt(enemy & ~ownHeights);
-  const score =
-    points +
-    THREAT_POINTS * (<i32>popcnt(own) - <i32>popcnt(enemy)) +
-    PARITY_POINTS * (ownParity - enemyParity);
-  if ((ownParity | enemyParity) != 0) return score;
-  return isLeader ? score + NO_PARITY_POINTS : score - NO_PARITY_POINTS;
+  const leader = isLeader ? own : enemy;
+  const follower = isLeader ? enemy : own;
+  const odd = 3 * min<i32>(<i32>popcnt(leader & ODD_HEIGHTS), 2) + min<i32>(<i32>popcnt(follower & ODD_HEIGHTS), 2);
+  const threatPoints =
+    load<i32>(ODD_POINTS + (<usize>odd << 2)) +
+    LEADER_EVEN_POINTS * <i32>popcnt(leader & EVEN_HEIGHTS) -
+    FOLLOWER_EVEN_POINTS * <i32>popcnt(follower & EVEN_HEIGHTS);
+  return points + TURN_POINTS + (isLeader ? threatPoints : -threatPoints);
 }

@@ -1,5 +1,5 @@
 /**
- * What a quiet position is worth to White, in points. A set of cells is two 32-bit halves: `low` the heights 1 and 2,
+ * What a quiet position is worth to White in the plain search, in points; the kernel has an estimate of its own. A set of cells is two 32-bit halves: `low` the heights 1 and 2,
  * `high` the heights 3 and 4; in each half the lower height has bits 0–15, by peg.
  *
  * With all pegs even, Black can answer above White to the end. So Black gets the cells of heights 2 and 4 in time and
