@@ -36,7 +36,13 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
 
   async function chooseMove({ history, moveNow, ...controls }: Turn): Promise<Move> {
     if (setup === undefined) throw new Error('asked for a move before a game began');
-    const limits = { level, timeMs, seed: randomInt(2 ** 32), ...options.resources() };
+    const limits = {
+      level,
+      timeMs,
+      seed: randomInt(2 ** 32),
+      usesBook: true,
+      ...options.resources(),
+    };
     const shortLimits = { ...limits, threads: 1, timeMs: Math.min(timeMs, RETRY_MS) };
     let best: Move | undefined;
     const onProgress = (progress: SearchProgress): void => {
