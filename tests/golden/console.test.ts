@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { assemblyScript } from '../../build/vitePluginAsc.mjs';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { playRandomly } from '../contract/playthrough.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   await build({
     root,
     configFile: false,
+    plugins: [assemblyScript()],
     logLevel: 'error',
     build: {
       ssr: true,
