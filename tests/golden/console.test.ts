@@ -20,6 +20,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     plugins: [assemblyScript()],
+    ssr: { noExternal: true },
     logLevel: 'error',
     build: {
       ssr: true,
