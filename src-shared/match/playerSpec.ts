@@ -24,6 +24,6 @@ export const LEVEL_DESCRIPTIONS = [
   'Steady: looks a few moves ahead and sets simple traps.',
   'Strong: sees short forced wins and avoids yours.',
   'Very strong: punishes small mistakes.',
-  'Expert: searches deep, for a part of the thinking time.',
+  'Expert: searches deep and forgives little, without using all of its time.',
   'Master: searches for the whole thinking time.',
 ] as const;
