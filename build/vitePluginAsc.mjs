@@ -80,7 +80,7 @@ async function compile(file) {
   /** @type {Uint8Array | undefined} */
   let bytes;
   const { error, stderr } = await asc.main(
-    [relative(root, file), '--outFile', 'kernel.wasm', ...OPTIONS],
+    [relative(root, file), '--baseDir', root, '--outFile', 'kernel.wasm', ...OPTIONS],
     {
       readFile: (name, base) => {
         const path = join(base || root, name);
