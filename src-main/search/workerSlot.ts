@@ -2,6 +2,8 @@ import { Worker } from 'node:worker_threads';
 import { SearchError, type SearchJob } from './searchJob.ts';
 import type { WorkerMessage, WorkerSetup, WorkerTask } from './searchRequest.ts';
 
+/** Searching makes few objects, so that little room for new ones keeps the program small. */
+const YOUNG_MEGABYTES = 4;
 /** A thread that has not loaded by then never will. */
 const START_LIMIT_MS = 20_000;
 
@@ -80,7 +82,8 @@ export class WorkerSlot {
 
   #startThread(): { worker: Worker; whenReady: Promise<void> } {
     const workerData: WorkerSetup = { stopFlag: this.#stopFlag };
-    const worker = new Worker(this.#options.workerUrl, { workerData });
+    const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
+    const worker = new Worker(this.#options.workerUrl, { workerData, resourceLimits });
     const whenReady = new Promise<void>((resolve, reject) => {
       let problem = 'it ended';
       worker.on('message', (message: WorkerMessage) => {
