@@ -1,6 +1,7 @@
 /** Hex: Monte Carlo tree search with virtual connections. The parts are in kernel/. */
 import { cellCount, cellOf, clearBoard, fillHashes, paddedOf, place, scratch, useScratch } from './kernel/board.as';
 import { CONNECTIONS_END } from './kernel/connectionLists.as';
+import { trialsSoFar } from './kernel/connections.as';
 import { fillDead } from './kernel/inferior.as';
 import { setPriorWeight } from './kernel/priors.as';
 import { LINE, NODES } from './kernel/memory.as';
@@ -25,6 +26,9 @@ import {
 } from './kernel/tree.as';
 
 export { proofNodes, rootPlies, rootResult, setPriorWeight };
+
+/** Trials of connections, see connections.as.ts, after which the caller may look at the clock. */
+const RUN_TRIALS: f64 = 30_000;
 
 let nodes: f64 = 0;
 let tableAt: usize = 0;
@@ -71,10 +75,11 @@ export function joinSearch(seed: i32): void {
   beginSearch(sharedUses());
 }
 
-/** Some playouts; returns their number, less than asked for when nothing is left to search. */
+/** Some playouts; returns their number: fewer when connections took long, 0 when nothing is left to search. */
 export function run(playouts: i32): i32 {
   let done = 0;
-  while (done < playouts && iterate(nodes)) {
+  const limit = trialsSoFar() + RUN_TRIALS;
+  while (done < playouts && trialsSoFar() < limit && iterate(nodes)) {
     done++;
     nodes += 1;
   }

@@ -13,7 +13,7 @@ export interface HexKernel extends KernelExports {
   newSearch(side: number, uses: number, seed: number): void;
   /** Takes part in the search of another thread, over the same memory and from the same board. */
   joinSearch(seed: number): void;
-  /** Searches on; returns the number of playouts, less than asked for when nothing is left to search. */
+  /** Searches on; returns the number of playouts: fewer when connections took long, 0 when nothing is left to search. */
   run(playouts: number): number;
   /** What is proved for the side to move: `PROOF_WON`, `PROOF_LOST` or 0. */
   rootResult(): number;

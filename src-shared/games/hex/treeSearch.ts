@@ -80,7 +80,7 @@ export class TreeSearch {
       const done = kernel.run(wanted);
       this.#nodes += done;
       const nowMs = hooks.nowMs();
-      if (done < wanted || hooks.shouldStop() || nowMs - this.#startMs >= timeMs) return;
+      if (done === 0 || hooks.shouldStop() || nowMs - this.#startMs >= timeMs) return;
       if (nowMs - lastMs < CHUNK_MS / 2) chunk = Math.min(LARGEST_CHUNK, 2 * chunk);
       if (nowMs - lastMs > CHUNK_MS * 2) chunk = Math.max(FIRST_CHUNK, chunk / 2);
       lastMs = nowMs;

@@ -61,7 +61,8 @@ export function playSamples(
 function think(kernel: HexKernel, position: HexPosition, playouts: number, seed: number) {
   setPosition(kernel, position);
   kernel.newSearch(position.sideToMove, EVERYTHING - USES_PRIORS, seed);
-  if (kernel.rootResult() === 0) kernel.run(playouts);
+  let left = kernel.rootResult() === 0 ? playouts : 0;
+  for (let done = 1; left > 0 && done > 0; left -= done) done = kernel.run(left);
   if (kernel.rootResult() !== 0) return undefined;
   const visits = new Map<number, number>();
   for (let index = 0; index < kernel.rootCount(); index++) {

@@ -8,7 +8,17 @@ import {
   put,
   scratch,
 } from './board.as';
-import { carrierSize, connectBorders, CONNECTED, isCarrier, isMust, keyCell, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import {
+  carrierSize,
+  connectBorders,
+  CONNECTED,
+  isCarrier,
+  isMust,
+  keyCell,
+  SEMI_CONNECTED,
+  trialsSoFar,
+  UNCONNECTED,
+} from './connections.as';
 import { fillIn, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, MOVE_STACK } from './memory.as';
 import {
@@ -25,6 +35,8 @@ import { cellAt, childAt, clearTree, exclude, givePriors, LOST, makeNode, moveCo
 
 /** Trials of connections for each move that might finish a won game. */
 const FINISH_TRIALS: i32 = 40_000;
+/** Trials for all these moves together, so that a caller never waits long on a large board. */
+const ALL_FINISH_TRIALS: f64 = 200_000;
 /** The board as it was before something was tried on it. */
 const SAVED: usize = BOARD_STACK + BOARD_BYTES;
 /** By padded cell (u8): whether a root move loses. */
@@ -156,8 +168,9 @@ function finishing(colour: i32): i32 {
   }
   let best = 0;
   let least = i32.MAX_VALUE;
+  const limit = trialsSoFar() + ALL_FINISH_TRIALS;
   save();
-  for (let i = 0; i < count; i++) {
+  for (let i = 0; i < count && trialsSoFar() < limit; i++) {
     const padded = <i32>load<u16>(candidates + (<usize>i << 1));
     put(padded, colour);
     const isStill = connectBorders(colour, FINISH_TRIALS) == CONNECTED;
