@@ -1,6 +1,6 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
-import { addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf, threatsOf, useBoard } from '../../src-shared/games/scoreFour/board.as';
-import { evaluate } from '../../src-shared/games/scoreFour/evaluation.as';
+import { addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf, threatsOf, useBoard } from '../../src-shared/games/scoreFour/kernel/board.as';
+import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
 
 let own: u64 = 0;
 let enemy: u64 = 0;

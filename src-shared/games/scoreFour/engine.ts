@@ -4,7 +4,7 @@ import { type AlphaBetaKernel, makeKernelEngine } from '../../search/kernel/kern
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
 import { CELL_COUNT, LINES } from './geometry.ts';
-import { bytes } from './kernel.as.ts?wasm';
+import { bytes } from './kernel/kernel.as.ts?wasm';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { ScoreFourState } from './searchState.ts';

@@ -1,108 +1,35 @@
 import {
   BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth, foundMove, foundScore, keep,
   NO_MOVE,
-} from '../../search/kernel/table.as';
-import { change, EVEN_HEIGHTS, holdLine, isDrawnEarly, lookAt, newThreats, ODD_HEIGHTS, playableCells } from './board.as';
+} from '../../../search/kernel/table.as';
+import {
+  change, EVEN_HEIGHTS, holdLine, isDrawnEarly, keyOf, lookAt, newThreats, ODD_HEIGHTS, playableCells,
+} from './board.as';
 import { evaluate } from './evaluation.as';
 import { historyOf, praise, rankOf } from './ordering.as';
+import {
+  countEstimate, countNode, estimateCount, forgetEstimates, fromTable, isSolving, isStopped, PROVED_SCORE, toTable,
+  WIN_SCORE,
+} from './progress.as';
 
 /**
  * Principal variation search for Score Four. Positions are handed down by value: beads, threats, points and open lines
  * of the side to move (`own`) and of the other (`enemy`). Moves are cells.
  */
 
-// @ts-ignore: decorator
-@external("env", "poll")
-declare function poll(nodes: f64): i32;
-
-export const WIN_SCORE: i32 = 1_000_000;
-export const PROVED_SCORE: i32 = 500_000;
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
 const TABLE_MOVE: i32 = 1 << 30;
 
 /** Of each ply: 16 moves of 24 bytes, that is rank, cell, new threats, change. */
 const PLY_BYTES: usize = 16 * 24;
-export const SEARCH_BYTES: usize = 8 + 66 * PLY_BYTES;
+export const SEARCH_BYTES: usize = 66 * PLY_BYTES;
 
-let scratch: usize = 0;
 let moveLists: usize = 0;
-let pollInterval: u32 = 0;
-let nodeCount: u32 = 0;
-let nodesBefore: f64 = 0;
-let nodeLimit: f64 = Infinity;
-let isSolving: bool = false;
-let wasTold: bool = false;
 
-export let estimateCount: i32 = 0;
-/** The search returns as soon as it can, and what it returns is worthless. */
-export let isStopped: bool = false;
-
-/** @param at of `SEARCH_BYTES`, of which the first eight are for the number of nodes. */
+/** @param at of `SEARCH_BYTES`. */
 export function useSearch(at: usize): void {
-  scratch = at;
-  moveLists = at + 8;
-}
-
-export function clearSearch(interval: i32): void {
-  pollInterval = interval;
-  nodeCount = 0;
-  nodesBefore = 0;
-  nodeLimit = Infinity;
-  estimateCount = 0;
-  isStopped = wasTold = isSolving = false;
-  store<f64>(scratch, 0);
-}
-
-export function nodesVisited(): f64 {
-  return nodesBefore + <f64>nodeCount;
-}
-
-/** From here on nothing is estimated or reduced, and the search stops after some more nodes. */
-export function beginProof(maxNodes: f64): void {
-  isSolving = true;
-  nodeLimit = nodesVisited() + maxNodes;
-}
-
-/** Whether the proof came to its end; if only the nodes were too few, the search may go on with something else. */
-export function endProof(): bool {
-  const isFinished = !isStopped;
-  isSolving = false;
-  nodeLimit = Infinity;
-  isStopped = wasTold;
-  return isFinished;
-}
-
-/** Polls; afterwards `isStopped` tells. */
-function look(): void {
-  nodesBefore += <f64>nodeCount;
-  nodeCount = 0;
-  store<f64>(scratch, nodesBefore);
-  wasTold = poll(nodesBefore) != 0;
-  isStopped = wasTold || nodesBefore >= nodeLimit;
-}
-
-// @ts-ignore: decorator
-@inline
-export function keyOf(own: u64, enemy: u64): u64 {
-  let key = own * 0x9e3779b97f4a7c15;
-  key ^= key >> 32;
-  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
-  key ^= key >> 29;
-  key *= 0x165667b19e3779f9;
-  return key ^ (key >> 32);
-}
-
-// @ts-ignore: decorator
-@inline
-function toTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
-}
-
-// @ts-ignore: decorator
-@inline
-function fromTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
+  moveLists = at;
 }
 
 /** @param open the lines that `own` can still complete, plus 256 times those of `enemy`. */
@@ -110,7 +37,7 @@ export function search(
   own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
   depth: i32, alpha: i32, beta: i32, ply: i32,
 ): i32 {
-  if (++nodeCount >= pollInterval) look();
+  countNode();
   if (isStopped) return 0;
 
   const occupied = own | enemy;
@@ -130,7 +57,7 @@ export function search(
   if (free < 8 && (ownThreats | enemyThreats) == 0 && isDrawnEarly(own, enemy, free)) return 0;
   const isLeader = (free & 1) == 0;
   if (depth <= 0) {
-    estimateCount++;
+    countEstimate();
     return evaluate(ownThreats, enemyThreats, playable, points, isLeader);
   }
 
@@ -174,7 +101,7 @@ export function search(
         (bound == BOUND_LOWER && score >= beta) ||
         (bound == BOUND_UPPER && score <= alpha)
       ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) estimateCount++;
+        if (foundDepth() != EXHAUSTIVE_DEPTH) countEstimate();
         return score;
       }
     }
@@ -259,10 +186,10 @@ export function search(
   // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
   if (best > PROVED_SCORE && bound != BOUND_UPPER) {
     bound = BOUND_LOWER;
-    estimateCount = estimatesBefore;
+    forgetEstimates(estimatesBefore);
   } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
     bound = BOUND_UPPER;
-    estimateCount = estimatesBefore;
+    forgetEstimates(estimatesBefore);
   }
   const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
   keep(key, bestMove, searched, bound, toTable(best, ply));
@@ -305,8 +232,8 @@ function searchLastPly(
       score = -search(enemy, after, rests, threats, newPoints, newOpen, 0, -beta, -alpha, ply + 1);
       if (isStopped) return 0;
     } else {
-      nodeCount++;
-      estimateCount++;
+      countNode();
+      countEstimate();
       score = -evaluate(rests, threats, newPlayable, newPoints, !isLeader);
     }
     if (score <= best) continue;

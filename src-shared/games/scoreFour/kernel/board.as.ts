@@ -60,6 +60,18 @@ export function addLine(low: u32, high: u32): void {
   }
 }
 
+/** For the transposition table. */
+// @ts-ignore: decorator
+@inline
+export function keyOf(own: u64, enemy: u64): u64 {
+  let key = own * 0x9e3779b97f4a7c15;
+  key ^= key >> 32;
+  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
+  key ^= key >> 29;
+  key *= 0x165667b19e3779f9;
+  return key ^ (key >> 32);
+}
+
 /** The cells that beads can be put on now. */
 // @ts-ignore: decorator
 @inline

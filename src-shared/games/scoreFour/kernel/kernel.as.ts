@@ -1,16 +1,18 @@
-import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../search/kernel/table.as';
+import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../../search/kernel/table.as';
 import {
-  addLine, BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
+  addLine, BOARD_BYTES, holdLine, isDrawnEarly, keyOf, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
 } from './board.as';
 import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
 import {
-  beginProof, clearSearch, endProof, estimateCount, keyOf, nodesVisited, search, SEARCH_BYTES, useSearch, WIN_SCORE,
-} from './search.as';
+  beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress, WIN_SCORE,
+} from './progress.as';
+import { search, SEARCH_BYTES, useSearch } from './search.as';
 
 /** What the Score Four kernel is asked from outside: moves by peg, positions by the beads of both sides. */
 
 /** Places in the scratch. */
-const ORDERING_AT: usize = (SEARCH_BYTES + 63) & ~63;
+const SEARCH_AT: usize = 8;
+const ORDERING_AT: usize = (SEARCH_AT + SEARCH_BYTES + 63) & ~63;
 const BOARD_AT: usize = (ORDERING_AT + ORDERING_BYTES + 63) & ~63;
 const LINE_AT: usize = BOARD_AT + BOARD_BYTES;
 const END: usize = LINE_AT + 64;
@@ -37,7 +39,8 @@ export function setUp(at: usize, tableAt: usize, tableLog2: i32): void {
   scratch = at;
   table = tableAt;
   useTable(tableAt, tableLog2);
-  useSearch(at);
+  useProgress(at);
+  useSearch(at + SEARCH_AT);
   useOrdering(at + ORDERING_AT);
   useBoard(at + BOARD_AT);
 }
@@ -52,7 +55,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   useTable(table, tableLog2);
   if (clearsTable) clearTable();
   else ageTable();
-  clearSearch(pollInterval);
+  clearProgress(pollInterval);
   clearOrdering();
 }
 
