@@ -165,6 +165,15 @@ function countPiece(square: i32, change: i64): void {
   rising += (<u64>change) << <u64>load<u8>(at, 3);
 }
 
+/** The key of the position after a move that is no pass. */
+// @ts-ignore: decorator
+@inline
+export function keyAfter(move: i32): u64 {
+  const to = move & 63;
+  const captured = (enemy & bit(to)) != 0 ? pieceKey(side ^ 1, to) : 0;
+  return key ^ sideKey ^ pieceKey(side, move >> 6) ^ pieceKey(side, to) ^ captured;
+}
+
 /** Makes a move that is no pass; `unmake` takes it back. @returns whether it captured. */
 export function make(move: i32): bool {
   const from = move >> 6;

@@ -52,6 +52,24 @@ export function rankedMoves(ply: i32, tableMove: i32): i32 {
   return total;
 }
 
+/** The list is one move alone. */
+export function listOne(ply: i32, move: i32): void {
+  store<i32>(movesAt(ply), (TABLE_RANK << RANK_SHIFT) | move);
+}
+
+/** Leaves of the moves after the first only the captures. @returns how many are left, the first included. */
+export function keepCaptures(ply: i32, total: i32): i32 {
+  const start = movesAt(ply);
+  let end = start + 4;
+  for (let at = end; at < start + <usize>total * 4; at += 4) {
+    const each = load<i32>(at);
+    if ((enemy & bit(each & 63)) == 0) continue;
+    store<i32>(end, each);
+    end += 4;
+  }
+  return <i32>((end - start) >> 2);
+}
+
 /** The move of the highest rank from place `index` on, which then stands there. */
 // @ts-ignore: decorator
 @inline

@@ -3,10 +3,10 @@
  * (M. Winands, "Informed Search in Complex Games", 2004).
  */
 import {
-  bit,
   enemy,
   isTournament,
   key,
+  keyAfter,
   lineSum,
   make,
   own,
@@ -17,8 +17,8 @@ import {
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
 import { MAX_PLIES, REDUCTIONS_AT, scratch } from './layout.as';
-import { canMove } from './moves.as';
-import { praise, rankedMoves, takeBest } from './ordering.as';
+import { canMove, isMove } from './moves.as';
+import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
 import { isRepeated, setFence, setNull, startPath, wasNull } from './path.as';
 import { endLine, endLineWith, extendLine } from './principalVariation.as';
 import {
@@ -38,6 +38,7 @@ import {
   BOUND_LOWER,
   BOUND_UPPER,
   EXHAUSTIVE_DEPTH,
+  fetch,
   find,
   foundBound,
   foundDepth,
@@ -116,8 +117,6 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   if (isStopped) return 0;
 
   const isPv = beta - alpha > 1;
-  // The table is asked first, because its answer is slow to come.
-  let isKnown = depth > 0 && find(key);
   if (depth > 0 || !isPlain) {
     const win = findWin(own, enemy);
     if (win != NO_MOVE) {
@@ -144,11 +143,10 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
     }
     depth = 1;
     threatPlies++;
-    isKnown = find(key);
   }
 
   let tableMove = NO_MOVE;
-  if (isKnown) {
+  if (find(key)) {
     tableMove = foundMove();
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
@@ -183,10 +181,14 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
       }
     }
   }
-  const total = rankedMoves(ply, tableMove);
-  if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
   const hope = isQuiet ? estimate + HOPE_MARGIN * depth : WIN_SCORE;
-  return searchMoves(total, depth, alpha, beta, ply, threatPlies, hope);
+  // Often the move from the table is enough, so that the others are not even listed.
+  if (tableMove != NO_MOVE && isMove(tableMove, own, enemy)) {
+    return searchMoves(0, tableMove, depth, alpha, beta, ply, threatPlies, hope);
+  }
+  const total = rankedMoves(ply, NO_MOVE);
+  if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
+  return searchMoves(total, NO_MOVE, depth, alpha, beta, ply, threatPlies, hope);
 }
 
 function searchNull(depth: i32, beta: i32, ply: i32): i32 {
@@ -215,9 +217,13 @@ function searchPass(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i3
   return score;
 }
 
-/** @param hope what a late quiet move can reach at best, as far as an estimate tells. */
+/**
+ * @param total moves that are listed; 0 when there is only that of the table yet.
+ * @param hope what a late quiet move can reach at best, as far as an estimate tells.
+ */
 function searchMoves(
   total: i32,
+  tableMove: i32,
   depth: i32,
   alpha: i32,
   beta: i32,
@@ -232,13 +238,19 @@ function searchMoves(
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
   let lower = alpha;
-  for (let i = 0; i < total; i++) {
-    const move = takeBest(ply, i, total);
-    if (i > 0 && hope <= alpha && (enemy & bit(move & 63)) == 0) {
-      addEstimate();
-      best = max(best, hope);
-      continue;
+  if (total == 0) listOne(ply, tableMove);
+  for (let i = 0; i == 0 || i < total; i++) {
+    if (i == 1 && hope <= alpha) {
+      const left = keepCaptures(ply, total);
+      if (left < total) {
+        total = left;
+        addEstimate();
+        best = max(best, hope);
+        if (total == 1) break;
+      }
     }
+    const move = total == 0 ? tableMove : takeBest(ply, i, total);
+    if (depth > 1) fetch(keyAfter(move));
     const isCapture = make(move);
     setFence(ply, isCapture);
     let score: i32;
@@ -266,15 +278,21 @@ function searchMoves(
     }
     unmake(move, isCapture, sum);
     if (isStopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    bestMove = move;
-    if (score <= lower) continue;
-    lower = score;
-    if (isPv) extendLine(ply, move);
-    if (score >= beta) {
-      praise(ply, i, depth);
-      break;
+    if (score > best) {
+      best = score;
+      bestMove = move;
+      if (score > lower) {
+        lower = score;
+        if (isPv) extendLine(ply, move);
+        if (score >= beta) {
+          praise(ply, i, depth);
+          break;
+        }
+      }
+    }
+    if (total == 0) {
+      total = rankedMoves(ply, tableMove);
+      takeBest(ply, 0, total);
     }
   }
   let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
