@@ -1,6 +1,6 @@
 /** In which order moves are tried: from the table, killers, then by history, captures and gathering. */
-import { bit, enemy, own, side, squareValue } from './board.as';
-import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, scratch } from './layout.as';
+import { bit, enemy, own, side } from './board.as';
+import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, RANKS_AT, scratch } from './layout.as';
 import { NO_MOVE } from '../../../search/kernel/table.as';
 import { writeMoves } from './moves.as';
 
@@ -21,6 +21,16 @@ export function movesAt(ply: i32): usize {
 @inline
 function historyAt(move: i32): usize {
   return scratch + HISTORY_AT + <usize>((side << 12) | move) * 4;
+}
+
+export function setRank(square: i32, rank: i32): void {
+  store<i32>(scratch + RANKS_AT + <usize>square * 4, rank);
+}
+
+// @ts-ignore: decorator
+@inline
+function rankOf(square: i32): i32 {
+  return load<i32>(scratch + RANKS_AT + <usize>square * 4);
 }
 
 export function clearOrdering(): void {
@@ -44,7 +54,7 @@ export function rankedMoves(ply: i32, tableMove: i32): i32 {
     else if (move == first) rank = KILLER_RANK + 1;
     else if (move == second) rank = KILLER_RANK;
     else {
-      rank = load<i32>(historyAt(move)) + squareValue(move & 63) - squareValue(move >> 6);
+      rank = load<i32>(historyAt(move)) + rankOf(move & 63) - rankOf(move >> 6);
       if ((enemy & bit(move & 63)) != 0) rank += CAPTURE_RANK;
     }
     store<i32>(at + i, (rank << RANK_SHIFT) | move);

@@ -7,7 +7,6 @@ import {
   isTournament,
   key,
   keyAfter,
-  lineSum,
   make,
   own,
   PASS,
@@ -83,7 +82,6 @@ export function prepareReductions(): void {
 export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
   startPath();
   endLine(1);
-  const sum = lineSum;
   let score: i32;
   if (move == PASS) {
     setFence(0, false);
@@ -103,7 +101,7 @@ export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32
   } else {
     score = -search(depth - 1, -beta, -alpha, 1, 0);
   }
-  unmake(move, isCapture, sum);
+  unmake(move, isCapture);
   return score;
 }
 
@@ -234,7 +232,6 @@ function searchMoves(
   const estimatesBefore = estimates;
   const positionKey = key;
   const isPv = beta - alpha > 1;
-  const sum = lineSum;
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
   let lower = alpha;
@@ -276,7 +273,7 @@ function searchMoves(
         score = -search(depth - 1, -beta, -lower, ply + 1, threatPlies);
       }
     }
-    unmake(move, isCapture, sum);
+    unmake(move, isCapture);
     if (isStopped) return 0;
     if (score > best) {
       best = score;
