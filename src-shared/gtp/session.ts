@@ -17,13 +17,8 @@ export type GtpThink = (
   setup: Setup,
   history: readonly Move[],
   limits: SearchLimits,
-  controls: ThinkControls,
+  controls: { readonly moveNow: StopSignal; onProgress(progress: SearchProgress): void },
 ) => Promise<SearchResult>;
-
-interface ThinkControls {
-  readonly moveNow: StopSignal;
-  onProgress?(progress: SearchProgress): void;
-}
 
 export interface GtpOptions {
   readonly gameId: GameId;
@@ -196,8 +191,7 @@ export class GtpSession {
     const startMs = nowMs();
     const position = currentPosition(this.#match);
     try {
-      const limits = { timeMs: this.#clock.moveMs(side.value), usesBook: true };
-      const { move } = await this.#think(limits, { moveNow: makeStopSignal().signal });
+      const { move } = await this.#think(this.#clock.moveMs(side.value), () => undefined);
       const played = playMove(this.#match, move);
       if (!played.ok) return err(played.error.message);
       if (isPlayed) {
@@ -210,11 +204,15 @@ export class GtpSession {
     }
   }
 
-  #think(limits: Partial<SearchLimits>, controls: ThinkControls): Promise<SearchResult> {
-    const { limits: usual, think } = this.#options;
+  #think(
+    timeMs: number,
+    onProgress: (progress: SearchProgress) => void,
+    moveNow = makeStopSignal().signal,
+  ): Promise<SearchResult> {
+    const { limits, think } = this.#options;
     const { moves, config } = this.#match;
-    const seed = usual.seed + moves.length;
-    return think(config.setup, moves, { ...usual, ...limits, seed }, controls);
+    const seed = limits.seed + moves.length;
+    return think(config.setup, moves, { ...limits, timeMs, seed }, { moveNow, onProgress });
   }
 
   /** `analyse [SECONDS]`: a line for each step of a thought, until its time is over or there is input. */
@@ -233,11 +231,11 @@ export class GtpSession {
     write(`${responseHead(command, true)}\n`);
     const position = currentPosition(this.#match);
     const { makeVertex } = gtpDialect(gameId);
-    const onProgress = (progress: SearchProgress): void =>
+    const tell = (progress: SearchProgress): void =>
       write(`${makeThoughtText(gameById(gameId), position, progress, makeVertex)}\n`);
     try {
       const timeMs = seconds === undefined ? ENDLESS_MS : Math.max(1, 1e3 * Number(seconds));
-      onProgress(await this.#think({ timeMs }, { moveNow: signal, onProgress }));
+      tell(await this.#think(timeMs, tell, signal));
     } catch (error) {
       write(`the engine failed: ${String(error)}\n`);
     }

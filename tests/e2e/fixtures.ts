@@ -2,7 +2,6 @@ import {
   _electron,
   expect,
   test as base,
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -57,27 +56,11 @@ interface Fixtures {
   page: Page;
 }
 
-interface WorkerFixtures {
-  /** What the tests of one worker share; Electron brings its own browser. */
-  worker: { readonly browser: Browser | undefined };
-}
-
 /**
  * Tests of the whole program: the browser host in a real Chromium or, with QUINTET_E2E_HOST=electron, real Electron.
  * Each one also checks that the page asked for nothing outside, broke no security policy and threw nothing.
  */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  worker: [
-    async ({ playwright, launchOptions }, use) => {
-      if (isElectron) return use({ browser: undefined });
-      const args = [...(launchOptions.args ?? []), ...CHROMIUM_ARGS];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
-      await use({ browser });
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-
+export const test = base.extend<Fixtures>({
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
   window: [{}, { option: true }],
@@ -95,10 +78,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ worker, dataFolder, window }, use) => {
+  start: async ({ playwright, launchOptions, dataFolder, window }, use) => {
     const faults: string[] = [];
     const running: Running[] = [];
-    const { browser } = worker;
+    const browser = isElectron
+      ? undefined
+      : await playwright.chromium.launch({
+          ...launchOptions,
+          args: [...(launchOptions.args ?? []), ...CHROMIUM_ARGS],
+        });
     await use(async () => {
       const started =
         browser === undefined
@@ -108,6 +96,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return started;
     });
     await Promise.all(running.map((each) => each.close()));
+    await browser?.close();
     expect(faults, 'faults seen while the test ran').toEqual([]);
   },
 

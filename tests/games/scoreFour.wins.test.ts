@@ -16,7 +16,7 @@ const POSITIONS = Object.entries(wins).flatMap(([plies, texts]) =>
     pegs: text.split(' ').map((name) => unwrap(parsePeg(name))),
   })),
 );
-const NODES = 30_000;
+const NODES = 40_000;
 
 describe('100 forced wins of Score Four', () => {
   it('are wins in so many plies, and no sooner, to a prover that shares no code with the engine', () => {

@@ -1,6 +1,12 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
-import { addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf, threatsOf, useBoard } from '../../src-shared/games/scoreFour/kernel/board.as';
+import {
+  addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf,
+  threatsOf, useBoard,
+} from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
+import {
+  setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, viewOf, WEIGHTS_BYTES,
+} from '../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
 let enemy: u64 = 0;
@@ -10,26 +16,33 @@ let points: i32 = 0;
 let ownOpen: i32 = 76;
 let enemyOpen: i32 = 76;
 
-export { addLine };
+const WEIGHTS_AT: usize = (BOARD_BYTES + 63) & ~63;
+
+export { addLine, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints };
 
 export function scratchBytes(): i32 {
-  return <i32>BOARD_BYTES;
+  return <i32>(WEIGHTS_AT + WEIGHTS_BYTES);
 }
 
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   useBoard(scratch);
+  useWeights(scratch + WEIGHTS_AT);
 }
 
 export function restart(): void {
   own = enemy = ownThreats = enemyThreats = 0;
-  points = 0;
+  points = pointsOf(0, 0, viewOf(true));
   ownOpen = enemyOpen = 76;
+}
+
+function isLeader(): bool {
+  return (popcnt(own | enemy) & 1) == 0;
 }
 
 /** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
 export function place(cell: i32): void {
   const bead = <u64>1 << cell;
-  lookAt(own, enemy, cell);
+  lookAt(own, enemy, cell, viewOf(isLeader()));
   const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
   const rests = enemyThreats & ~bead;
   const open = enemyOpen - (change & 0xffff);
@@ -45,7 +58,7 @@ export function place(cell: i32): void {
 
 export function estimate(): i32 {
   const occupied = own | enemy;
-  return evaluate(ownThreats, enemyThreats, playableCells(occupied), points, (popcnt(occupied) & 1) == 0);
+  return evaluate(ownThreats, enemyThreats, occupied, playableCells(occupied), points, isLeader());
 }
 
 export function isDrawn(): bool {
@@ -57,7 +70,7 @@ export function isConsistent(): bool {
   return (
     ownThreats == threatsOf(own, enemy) &&
     enemyThreats == threatsOf(enemy, own) &&
-    points == pointsOf(own, enemy) &&
+    points == pointsOf(own, enemy, viewOf(isLeader())) &&
     ownOpen == openLinesOf(own, enemy) &&
     enemyOpen == openLinesOf(enemy, own)
   );

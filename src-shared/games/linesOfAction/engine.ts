@@ -1,27 +1,22 @@
 import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import type { Engine } from '../../search/engine.ts';
+import { type EvaluationWeights, WEIGHTS } from './evaluationWeights.ts';
 import { LINES_OF_ACTION_PLANS } from './levels.ts';
-import {
-  type LinesOfActionKernel,
-  linesOfActionKernel,
-  prepareKernel,
-  setPosition,
-} from './kernel.ts';
+import { linesOfActionKernel, prepareKernel, setPosition } from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { LinesOfActionState } from './searchState.ts';
 
-/** @param prepare what is different in a rival to measure the engine by. */
+/** The engine with other weights is a rival to measure these by. */
 export const makeLinesOfActionEngine = (
-  prepare?: (kernel: LinesOfActionKernel) => void,
+  weights: EvaluationWeights,
 ): Engine<LinesOfActionPosition> =>
   makeKernelEngine({
     kernel: linesOfActionKernel,
     makeState: (position: LinesOfActionPosition) => new LinesOfActionState(position),
     legalMoves,
     prepare: (kernel) => {
-      prepareKernel(kernel);
-      prepare?.(kernel);
+      prepareKernel(kernel, weights);
     },
     setPosition,
     scale: 1024,
@@ -29,4 +24,4 @@ export const makeLinesOfActionEngine = (
     plans: LINES_OF_ACTION_PLANS,
   });
 
-export const linesOfActionEngine = makeLinesOfActionEngine();
+export const linesOfActionEngine = makeLinesOfActionEngine(WEIGHTS);

@@ -5,12 +5,14 @@ import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
 import { CELL_COUNT, LINES } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
+import { LINE_CLASSES } from './lineClasses.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { ScoreFourState } from './searchState.ts';
+import { fillWeights, WEIGHTS, type WeightSink } from './weights.ts';
 
-interface ScoreFourKernel extends AlphaBetaKernel {
-  addLine(low: number, high: number): void;
+interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
+  addLine(low: number, high: number, lineClass: number): void;
   setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
 }
 
@@ -40,7 +42,10 @@ const searching = makeKernelEngine<ScoreFourPosition, ScoreFourKernel>({
   makeState: (position) => new ScoreFourState(position),
   legalMoves,
   prepare(kernel) {
-    for (const line of LINES) kernel.addLine(...maskOf(line));
+    for (const [index, line] of LINES.entries()) {
+      kernel.addLine(...maskOf(line), LINE_CLASSES[index]!);
+    }
+    fillWeights(kernel, WEIGHTS);
   },
   setPosition(kernel, { cells, sideToMove }) {
     const own = CELLS.filter((cell) => cells[cell] === sideToMove);

@@ -1,8 +1,8 @@
-import { LINE_CODES, lineCode, linePoints } from './linePoints.as';
+import { classOffset, patternPoints } from './weights.as';
 
 /**
  * Score Four on bitboards. A set of cells is 64 bits, cell = peg + 16 · height as in geometry.ts. A position is the
- * beads of the side to move (`own`) and of the other (`enemy`); nothing depends on the colours themselves.
+ * beads of the side to move (`own`) and of the other (`enemy`); White is the one that moves when the beads are even.
  *
  * A *threat* of a side is an empty cell that completes a line of that side; threats are kept up to date bead by bead.
  */
@@ -12,14 +12,14 @@ export const ALL_PEGS: u64 = 0xffff;
 export const ODD_HEIGHTS: u64 = 0x0000ffff0000ffff;
 export const EVEN_HEIGHTS: u64 = 0xffff0000ffff0000;
 
-/** Bytes: the lines of each cell (8 words), their numbers, and the lowest cells of the lines by direction. */
+/** Of each cell and line through it: 32 bytes, that is the mask, the factor, where its values are, the cell's bit. */
+const LINE_BYTES: usize = 32;
+const CELL_BYTES: usize = 8 * LINE_BYTES;
+/** Bytes: the lines of each cell, their numbers, and the lowest cells of the lines by direction. */
 const LINES_AT: usize = 0;
-const COUNTS_AT: usize = LINES_AT + 64 * 64;
+const COUNTS_AT: usize = LINES_AT + 64 * CELL_BYTES;
 const STARTS_AT: usize = COUNTS_AT + 64;
-/** What a bead changes by the code of the line before it: two tables, for cells of odd and of even heights. */
-const CHANGES_AT: usize = STARTS_AT + 22 * 8;
-const CHANGES_BYTES: usize = 4 * LINE_CODES;
-export const BOARD_BYTES: usize = CHANGES_AT + 2 * CHANGES_BYTES;
+export const BOARD_BYTES: usize = STARTS_AT + 22 * 8;
 
 let board: usize = 0;
 
@@ -27,37 +27,50 @@ let board: usize = 0;
 export function useBoard(at: usize): void {
   board = at;
   memory.fill(at, 0, BOARD_BYTES);
-  fillChanges(0);
-  fillChanges(1);
 }
 
-/** @param isEven whether the bead comes to an even height. */
-function fillChanges(isEven: i32): void {
-  const changes = board + CHANGES_AT + CHANGES_BYTES * <usize>isEven;
-  for (let own = 0; own < 4; own++) {
-    for (let enemy = 0; own + enemy < 4; enemy++) {
-      for (let odd = 1 - isEven; odd + own + enemy <= 4 - isEven; odd++) {
-        const after = linePoints(own + 1, enemy, odd - 1 + isEven);
-        const gain = after - linePoints(own, enemy, odd);
-        store<i32>(changes + (<usize>lineCode(own, enemy, odd) << 2), (gain << 16) + (own == 0 ? 1 : 0));
-      }
-    }
-  }
-}
-
-/** Tells of one of the lines of geometry.ts, the mask of its four cells. */
-export function addLine(low: u32, high: u32): void {
+/** Tells of one of the lines of geometry.ts, the mask of its four cells. @param lineClass as in lineClasses.ts. */
+export function addLine(low: u32, high: u32, lineClass: i32): void {
   const line = (<u64>high << 32) | <u64>low;
-  const first = ctz(line);
-  const step = ctz(line & (line - 1)) - first;
+  const first = <i32>ctz(line);
+  const step = <i32>ctz(line & (line - 1)) - first;
   const starts = board + STARTS_AT + (<usize>step << 3);
   store<u64>(starts, load<u64>(starts) | (<u64>1 << first));
+  const factor = factorOf(first, step);
   for (let rest = line; rest != 0; rest &= rest - 1) {
     const cell = <usize>ctz(rest);
     const count = load<u8>(board + COUNTS_AT + cell);
-    store<u64>(board + LINES_AT + (cell << 6) + (<usize>count << 3), line);
+    const at = lineAt(cell, count);
+    store<u64>(at, line);
+    store<u64>(at, factor, 8);
+    store<u32>(at, <u32>classOffset(lineClass), 16);
+    store<u32>(at, <u32>patternOf(<u64>1 << cell, line, factor), 20);
     store<u8>(board + COUNTS_AT + cell, count + 1);
   }
+}
+
+/**
+ * What the cells of a line are multiplied by so that they come to bits 60 to 63, the lowest first and no other bits
+ * there. The diagonals with step 3 would get in each other's way and come in the opposite order.
+ */
+function factorOf(first: i32, step: i32): u64 {
+  if (step == 1) return <u64>1 << (60 - first);
+  let factor: u64 = 0;
+  for (let i = 0; i < 4; i++) factor |= <u64>1 << (60 + (step == 3 ? 3 - i : i) - i * step - first);
+  return factor;
+}
+
+// @ts-ignore: decorator
+@inline
+function lineAt(cell: usize, index: usize): usize {
+  return board + LINES_AT + CELL_BYTES * cell + LINE_BYTES * index;
+}
+
+/** Which of the cells of a line are in a set, as four bits. */
+// @ts-ignore: decorator
+@inline
+function patternOf(cells: u64, line: u64, factor: u64): i32 {
+  return <i32>(((cells & line) * factor) >> 60);
 }
 
 /** For the transposition table. */
@@ -81,36 +94,41 @@ export function playableCells(occupied: u64): u64 {
 
 /** What `lookAt` finds. */
 export let newThreats: u64 = 0;
-/** The points that the open lines of both sides gain times 2¹⁶, plus the number of lines the enemy loses. */
+/** The points that the lines of both sides gain times 2¹⁶, plus the number of lines the enemy loses. */
 export let change: i32 = 0;
 
 // @ts-ignore: decorator
 @inline
-function lookAtLine(line: u64, own: u64, enemy: u64, oddRests: u64, changes: usize): void {
-  const beads = line & own;
-  const count = <i32>popcnt(beads);
-  const enemyCount = <i32>popcnt(line & enemy);
-  change += load<i32>(changes + (<usize>lineCode(count, enemyCount, <i32>popcnt(line & oddRests)) << 2));
-  newThreats |= select<u64>(line ^ beads, 0, lineCode(count, enemyCount, 0) == 2);
+function lookAtLine(at: usize, own: u64, enemy: u64, view: usize): void {
+  const line = load<u64>(at);
+  const factor = load<u64>(at, 8);
+  const patterns = view + <usize>load<u32>(at, 16);
+  const before = patternOf(own, line, factor);
+  const after = before | load<i32>(at, 20);
+  const other = patternOf(enemy, line, factor);
+  const gain = patternPoints(patterns, after, other) - patternPoints(patterns, before, other);
+  change += (gain << 16) + <i32>(before == 0);
+  newThreats |= select<u64>(line & ~own, 0, other == 0 && popcnt(after) == 3);
 }
 
-/** Sets `newThreats` and `change` to what a bead of `own` on an empty cell would do; it completes no line. */
+/**
+ * Sets `newThreats` and `change` to what a bead of `own` on an empty cell would do; it completes no line.
+ * @param view of weights.as.ts, for `own`.
+ */
 // @ts-ignore: decorator
 @inline
-export function lookAt(own: u64, enemy: u64, cell: i32): void {
-  const lines = board + LINES_AT + (<usize>cell << 6);
-  const oddRests = ~(own | enemy) & ODD_HEIGHTS;
-  const changes = board + CHANGES_AT + CHANGES_BYTES * <usize>((cell >> 4) & 1);
+export function lookAt(own: u64, enemy: u64, cell: i32, view: usize): void {
+  const lines = lineAt(cell, 0);
   newThreats = 0;
   change = 0;
-  lookAtLine(load<u64>(lines), own, enemy, oddRests, changes);
-  lookAtLine(load<u64>(lines, 8), own, enemy, oddRests, changes);
-  lookAtLine(load<u64>(lines, 16), own, enemy, oddRests, changes);
-  lookAtLine(load<u64>(lines, 24), own, enemy, oddRests, changes);
+  lookAtLine(lines, own, enemy, view);
+  lookAtLine(lines + LINE_BYTES, own, enemy, view);
+  lookAtLine(lines + 2 * LINE_BYTES, own, enemy, view);
+  lookAtLine(lines + 3 * LINE_BYTES, own, enemy, view);
   if (load<u8>(board + COUNTS_AT + <usize>cell) > 4) {
-    lookAtLine(load<u64>(lines, 32), own, enemy, oddRests, changes);
-    lookAtLine(load<u64>(lines, 40), own, enemy, oddRests, changes);
-    lookAtLine(load<u64>(lines, 48), own, enemy, oddRests, changes);
+    lookAtLine(lines + 4 * LINE_BYTES, own, enemy, view);
+    lookAtLine(lines + 5 * LINE_BYTES, own, enemy, view);
+    lookAtLine(lines + 6 * LINE_BYTES, own, enemy, view);
   }
   newThreats &= ~(<u64>1 << cell);
 }
@@ -143,9 +161,8 @@ export function threatsOf(own: u64, enemy: u64): u64 {
   let threats: u64 = 0;
   for (let rest = ~(own | enemy); rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
-    const lines = board + LINES_AT + (<usize>cell << 6);
     for (let i: usize = 0; i < <usize>load<u8>(board + COUNTS_AT + <usize>cell); i++) {
-      if (popcnt(load<u64>(lines + (i << 3)) & own) == 3) threats |= <u64>1 << cell;
+      if (popcnt(load<u64>(lineAt(cell, i)) & own) == 3) threats |= <u64>1 << cell;
     }
   }
   return threats;
@@ -155,24 +172,23 @@ export function threatsOf(own: u64, enemy: u64): u64 {
 export function openLinesOf(own: u64, enemy: u64): i32 {
   let doubled = 0;
   for (let cell = 0; cell < 64; cell++) {
-    const lines = board + LINES_AT + (<usize>cell << 6);
     for (let i: usize = 0; i < <usize>load<u8>(board + COUNTS_AT + <usize>cell); i++) {
-      if ((load<u64>(lines + (i << 3)) & enemy) == 0) doubled++;
+      if ((load<u64>(lineAt(cell, i)) & enemy) == 0) doubled++;
     }
   }
   return doubled >> 2;
 }
 
-/** The points of the open lines of a side less those of the other. */
-export function pointsOf(own: u64, enemy: u64): i32 {
-  const oddRests = ~(own | enemy) & ODD_HEIGHTS;
+/** The points of the lines of a side less those of the other. @param view of weights.as.ts, for `own`. */
+export function pointsOf(own: u64, enemy: u64, view: usize): i32 {
   let points = 0;
   for (let cell = 0; cell < 64; cell++) {
-    const lines = board + LINES_AT + (<usize>cell << 6);
     for (let i: usize = 0; i < <usize>load<u8>(board + COUNTS_AT + <usize>cell); i++) {
-      const line = load<u64>(lines + (i << 3));
-      const odd = <i32>popcnt(line & oddRests);
-      points += linePoints(<i32>popcnt(line & own), <i32>popcnt(line & enemy), odd);
+      const at = lineAt(cell, i);
+      const line = load<u64>(at);
+      const factor = load<u64>(at, 8);
+      const patterns = view + <usize>load<u32>(at, 16);
+      points += patternPoints(patterns, patternOf(own, line, factor), patternOf(enemy, line, factor));
     }
   }
   return points >> 2;
@@ -182,9 +198,8 @@ export function pointsOf(own: u64, enemy: u64): i32 {
 function canComplete(own: u64, enemy: u64, turns: i32): bool {
   for (let rest = ~(own | enemy); rest != 0; rest &= rest - 1) {
     const cell = <usize>ctz(rest);
-    const lines = board + LINES_AT + (cell << 6);
     for (let i: usize = 0; i < <usize>load<u8>(board + COUNTS_AT + cell); i++) {
-      const line = load<u64>(lines + (i << 3));
+      const line = load<u64>(lineAt(cell, i));
       if ((line & enemy) == 0 && 4 - <i32>popcnt(line & own) <= turns) return true;
     }
   }

@@ -7,6 +7,9 @@ import {
   beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress, WIN_SCORE,
 } from './progress.as';
 import { search, SEARCH_BYTES, useSearch } from './search.as';
+import {
+  setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, viewOf, WEIGHTS_BYTES,
+} from './weights.as';
 
 /** What the Score Four kernel is asked from outside: moves by peg, positions by the beads of both sides. */
 
@@ -14,7 +17,8 @@ import { search, SEARCH_BYTES, useSearch } from './search.as';
 const SEARCH_AT: usize = 8;
 const ORDERING_AT: usize = (SEARCH_AT + SEARCH_BYTES + 63) & ~63;
 const BOARD_AT: usize = (ORDERING_AT + ORDERING_BYTES + 63) & ~63;
-const LINE_AT: usize = BOARD_AT + BOARD_BYTES;
+const WEIGHTS_AT: usize = (BOARD_AT + BOARD_BYTES + 63) & ~63;
+const LINE_AT: usize = (WEIGHTS_AT + WEIGHTS_BYTES + 63) & ~63;
 const END: usize = LINE_AT + 64;
 
 /** As deep as any game. */
@@ -29,7 +33,9 @@ let rootEnemy: u64 = 0;
 /** The bead of the root move that was searched last. */
 let rootBead: u64 = 0;
 
-export { addLine, nodesVisited as nodes };
+export {
+  addLine, nodesVisited as nodes, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
+};
 
 export function scratchBytes(): i32 {
   return <i32>END;
@@ -43,6 +49,7 @@ export function setUp(at: usize, tableAt: usize, tableLog2: i32): void {
   useSearch(at + SEARCH_AT);
   useOrdering(at + ORDERING_AT);
   useBoard(at + BOARD_AT);
+  useWeights(at + WEIGHTS_AT);
 }
 
 /** The beads of the side to move and of the other, heights 1 and 2 (low) and 3 and 4 (high). */
@@ -68,8 +75,10 @@ export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const own = rootOwn | rootBead;
   if (holdLine(own)) return WIN_SCORE - 1;
   const open = openLinesOf(rootEnemy, own) | (openLinesOf(own, rootEnemy) << 8);
+  const isLeader = (popcnt(rootEnemy | own) & 1) == 0;
+  const points = pointsOf(rootEnemy, own, viewOf(isLeader));
   return -search(
-    rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), pointsOf(rootEnemy, own), open,
+    rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), points, open,
     depth - 1, -beta, -alpha, 1,
   );
 }

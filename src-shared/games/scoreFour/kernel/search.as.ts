@@ -11,6 +11,7 @@ import {
   countEstimate, countNode, estimateCount, forgetEstimates, fromTable, isSolving, isStopped, PROVED_SCORE, toTable,
   WIN_SCORE,
 } from './progress.as';
+import { viewOf } from './weights.as';
 
 /**
  * Principal variation search for Score Four. Positions are handed down by value: beads, threats, points and open lines
@@ -58,7 +59,7 @@ export function search(
   const isLeader = (free & 1) == 0;
   if (depth <= 0) {
     countEstimate();
-    return evaluate(ownThreats, enemyThreats, playable, points, isLeader);
+    return evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader);
   }
 
   // What the open lines prove: a side that cannot complete any does not win.
@@ -114,12 +115,13 @@ export function search(
   let bestMove = NO_MOVE;
 
   // Ranks the moves.
+  const view = viewOf(isLeader);
   const moves = moveLists + <usize>ply * PLY_BYTES;
   let count = 0;
   for (let rest = useful; rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
     const at = moves + <usize>count * 24;
-    lookAt(own, enemy, cell);
+    lookAt(own, enemy, cell, view);
     store<i32>(at, cell == tableMove ? TABLE_MOVE : rankOf(cell, ply));
     store<i32>(at, cell, 4);
     store<u64>(at, newThreats & ~occupied, 8);
@@ -204,6 +206,7 @@ function searchLastPly(
   const beads = popcnt(own | enemy);
   const isLeader = (beads & 1) == 0;
   const isLate = beads > 54;
+  const view = viewOf(isLeader);
   let best = -WIN_SCORE - 1;
   let rest = useful;
   while (rest != 0) {
@@ -219,7 +222,7 @@ function searchLastPly(
     }
     const bead = <u64>1 << cell;
     rest ^= bead;
-    lookAt(own, enemy, cell);
+    lookAt(own, enemy, cell, view);
     const after = own | bead;
     const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
     const rests = enemyThreats & ~bead;
@@ -234,7 +237,7 @@ function searchLastPly(
     } else {
       countNode();
       countEstimate();
-      score = -evaluate(rests, threats, newPlayable, newPoints, !isLeader);
+      score = -evaluate(rests, threats, after | enemy, newPlayable, newPoints, !isLeader);
     }
     if (score <= best) continue;
     best = score;
