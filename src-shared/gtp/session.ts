@@ -17,8 +17,13 @@ export type GtpThink = (
   setup: Setup,
   history: readonly Move[],
   limits: SearchLimits,
-  controls: { readonly moveNow: StopSignal; onProgress(progress: SearchProgress): void },
+  controls: ThinkControls,
 ) => Promise<SearchResult>;
+
+interface ThinkControls {
+  readonly moveNow: StopSignal;
+  onProgress?(progress: SearchProgress): void;
+}
 
 export interface GtpOptions {
   readonly gameId: GameId;
@@ -191,7 +196,8 @@ export class GtpSession {
     const startMs = nowMs();
     const position = currentPosition(this.#match);
     try {
-      const { move } = await this.#think(this.#clock.moveMs(side.value), () => undefined);
+      const limits = { timeMs: this.#clock.moveMs(side.value), usesBook: true };
+      const { move } = await this.#think(limits, { moveNow: makeStopSignal().signal });
       const played = playMove(this.#match, move);
       if (!played.ok) return err(played.error.message);
       if (isPlayed) {
@@ -204,15 +210,11 @@ export class GtpSession {
     }
   }
 
-  #think(
-    timeMs: number,
-    onProgress: (progress: SearchProgress) => void,
-    moveNow = makeStopSignal().signal,
-  ): Promise<SearchResult> {
-    const { limits, think } = this.#options;
+  #think(limits: Partial<SearchLimits>, controls: ThinkControls): Promise<SearchResult> {
+    const { limits: usual, think } = this.#options;
     const { moves, config } = this.#match;
-    const seed = limits.seed + moves.length;
-    return think(config.setup, moves, { ...limits, timeMs, seed }, { moveNow, onProgress });
+    const seed = usual.seed + moves.length;
+    return think(config.setup, moves, { ...usual, ...limits, seed }, controls);
   }
 
   /** `analyse [SECONDS]`: a line for each step of a thought, until its time is over or there is input. */
@@ -231,11 +233,11 @@ export class GtpSession {
     write(`${responseHead(command, true)}\n`);
     const position = currentPosition(this.#match);
     const { makeVertex } = gtpDialect(gameId);
-    const tell = (progress: SearchProgress): void =>
+    const onProgress = (progress: SearchProgress): void =>
       write(`${makeThoughtText(gameById(gameId), position, progress, makeVertex)}\n`);
     try {
       const timeMs = seconds === undefined ? ENDLESS_MS : Math.max(1, 1e3 * Number(seconds));
-      tell(await this.#think(timeMs, tell, signal));
+      onProgress(await this.#think({ timeMs }, { moveNow: signal, onProgress }));
     } catch (error) {
       write(`the engine failed: ${String(error)}\n`);
     }

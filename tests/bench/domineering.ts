@@ -1,36 +1,80 @@
+import { makeRandom } from '../../src-shared/core/random.ts';
 import { SIDES } from '../../src-shared/core/side.ts';
 import { domineeringEngine } from '../../src-shared/games/domineering/engine.ts';
-import { emptyPosition } from '../../src-shared/games/domineering/position.ts';
-import { SIDE_NAMES } from '../../src-shared/games/domineering/rules.ts';
+import {
+  type DomineeringPosition,
+  emptyPosition,
+} from '../../src-shared/games/domineering/position.ts';
+import { play, SIDE_NAMES } from '../../src-shared/games/domineering/rules.ts';
+import type { SearchResult } from '../../src-shared/search/engine.ts';
 
 /*
  * Who wins at Domineering on empty boards, against the published table, with the nodes and the processor time that
  * each takes. `npm run bench -- domineering` does the boards up to 7×8; with `8x8` behind it, or another size, that one.
+ * `sample 8x8 100` solves so many positions on that board instead, after two to eight plies of good play.
  */
 
 /** By rows 2–7 and columns 2–8; J. Uiterwijk, "11×11 Domineering is solved", 2016, and the tables it cites. */
 const TABLE = ['11HV11H', '11HHHHH', 'VV1V1VH', 'HVH2HHH', '1V1V1VH', '1VHVH1H'];
 
-const sizes =
-  process.argv.length > 2
-    ? process.argv.slice(2).map((text) => text.split('x').map(Number))
-    : TABLE.flatMap((row, i) => [...row].map((_, j) => [i + 2, j + 2]));
+interface Solved extends SearchResult {
+  readonly seconds: number;
+}
 
-for (const [rows = 0, columns = 0] of sizes) {
-  for (const starter of SIDES) {
-    const before = process.cpuUsage();
-    const { score, nodes } = domineeringEngine.search(
-      emptyPosition({ rows, columns }, starter),
-      { level: 8, timeMs: 1e9, maxNodes: 1e12, seed: 1, tableMegabytes: 256 },
-      { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined },
-    );
-    const seconds = process.cpuUsage(before).user / 1e6;
-    const letter = TABLE[rows - 2]?.[columns - 2];
-    const known = { '1': starter, '2': 1 - starter, V: 0, H: 1 }[letter ?? ''];
-    const winner = score.kind === 'exact' ? score.winner : undefined;
-    const verdict = known === undefined ? '' : winner === known ? ', as known' : ', WRONG';
-    const name = winner === undefined ? 'nobody yet' : SIDE_NAMES[winner];
-    const speed = `${nodes} nodes, ${seconds.toFixed(2)} s`;
-    console.log(`${rows}×${columns}, ${SIDE_NAMES[starter]} first: ${name}${verdict}; ${speed}`);
+const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+
+function solve(position: DomineeringPosition): Solved {
+  const before = process.cpuUsage();
+  const limits = { level: 8, timeMs: 1e9, maxNodes: 1e12, seed: 1, tableMegabytes: 64 };
+  const result = domineeringEngine.search(position, limits, hooks);
+  return { ...result, seconds: process.cpuUsage(before).user / 1e6 };
+}
+
+const sizeOf = (text: string): number[] => text.split('x').map(Number);
+
+function solveEmptyBoards(sizes: readonly (readonly number[])[]): void {
+  for (const [rows = 0, columns = 0] of sizes) {
+    for (const starter of SIDES) {
+      const { score, nodes, seconds } = solve(emptyPosition({ rows, columns }, starter));
+      const letter = TABLE[rows - 2]?.[columns - 2];
+      const known = { '1': starter, '2': 1 - starter, V: 0, H: 1 }[letter ?? ''];
+      const winner = score.kind === 'exact' ? score.winner : undefined;
+      const verdict = known === undefined ? '' : winner === known ? ', as known' : ', WRONG';
+      const name = winner === undefined ? 'nobody yet' : SIDE_NAMES[winner];
+      const speed = `${nodes} nodes, ${seconds.toFixed(2)} s`;
+      console.log(`${rows}×${columns}, ${SIDE_NAMES[starter]} first: ${name}${verdict}; ${speed}`);
+    }
   }
+}
+
+/** Positions as level 4 plays them, which never plays the same way twice and rarely badly. */
+function sample(rows: number, columns: number, count: number): void {
+  const random = makeRandom(1);
+  const solved: Solved[] = [];
+  for (let i = 0; i < count; i++) {
+    let position = emptyPosition({ rows, columns }, random.below(2) === 0 ? 0 : 1);
+    for (let plies = 2 + random.below(7); plies > 0; plies--) {
+      const limits = { level: 4, timeMs: 1e9, seed: random.below(2 ** 30), tableMegabytes: 64 };
+      position = play(position, domineeringEngine.search(position, limits, hooks).move);
+    }
+    solved.push(solve(position));
+  }
+  const nodes = solved.map((each) => each.nodes).sort((a, b) => a - b);
+  const seconds = solved.map((each) => each.seconds).sort((a, b) => a - b);
+  const quick = seconds.filter((each) => each < 1).length;
+  console.log(`${count} positions on ${rows}×${columns}: ${quick} solved within a second`);
+  const median = Math.floor(count / 2);
+  console.log(`nodes: half of them at most ${nodes[median]}, all at most ${nodes.at(-1)}`);
+  console.log(`seconds: half at most ${seconds[median]?.toFixed(3)}, all ${seconds.at(-1)}`);
+  console.log(`together ${nodes.reduce((sum, each) => sum + each, 0)} nodes`);
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'sample') {
+  const [rows = 8, columns = 8] = sizeOf(others[0] ?? '8x8');
+  sample(rows, columns, Number(others[1] ?? 100));
+} else if (first === undefined) {
+  solveEmptyBoards(TABLE.flatMap((row, i) => [...row].map((_, j) => [i + 2, j + 2])));
+} else {
+  solveEmptyBoards([first, ...others].map(sizeOf));
 }

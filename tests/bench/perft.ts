@@ -1,5 +1,4 @@
 import { perft } from '../../src-shared/core/perft.ts';
-import { WEIGHTS } from '../../src-shared/games/linesOfAction/evaluationWeights.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import {
   linesOfActionKernel,
@@ -44,7 +43,7 @@ for (const [depth, expected] of depths) {
 const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 10), 0, {
   poll: () => 0,
 });
-prepareKernel(kernel, WEIGHTS);
+prepareKernel(kernel);
 setPosition(kernel, start);
 for (const [depth, expected] of depths) {
   timed(`Lines of Action by its kernel, depth ${depth}`, expected, () => kernel.perft(depth));

@@ -2,6 +2,7 @@ import {
   _electron,
   expect,
   test as base,
+  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
@@ -56,11 +57,27 @@ interface Fixtures {
   page: Page;
 }
 
+interface WorkerFixtures {
+  /** What the tests of one worker share; Electron brings its own browser. */
+  worker: { readonly browser: Browser | undefined };
+}
+
 /**
  * Tests of the whole program: the browser host in a real Chromium or, with QUINTET_E2E_HOST=electron, real Electron.
  * Each one also checks that the page asked for nothing outside, broke no security policy and threw nothing.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  worker: [
+    async ({ playwright, launchOptions }, use) => {
+      if (isElectron) return use({ browser: undefined });
+      const args = [...(launchOptions.args ?? []), ...CHROMIUM_ARGS];
+      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      await use({ browser });
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
   window: [{}, { option: true }],
@@ -78,15 +95,10 @@ export const test = base.extend<Fixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ playwright, launchOptions, dataFolder, window }, use) => {
+  start: async ({ worker, dataFolder, window }, use) => {
     const faults: string[] = [];
     const running: Running[] = [];
-    const browser = isElectron
-      ? undefined
-      : await playwright.chromium.launch({
-          ...launchOptions,
-          args: [...(launchOptions.args ?? []), ...CHROMIUM_ARGS],
-        });
+    const { browser } = worker;
     await use(async () => {
       const started =
         browser === undefined
@@ -96,7 +108,6 @@ export const test = base.extend<Fixtures>({
       return started;
     });
     await Promise.all(running.map((each) => each.close()));
-    await browser?.close();
     expect(faults, 'faults seen while the test ran').toEqual([]);
   },
 

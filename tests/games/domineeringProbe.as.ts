@@ -1,10 +1,11 @@
 /** Shows the parts of Domineering's kernel to its tests. */
 import { count, without, wordOf } from '../../src-shared/games/domineering/kernel/bits.as';
-import { domino, otherSide, packing, rooms, setGeometry, sideAt } from '../../src-shared/games/domineering/kernel/geometry.as';
+import { domino, hasByteRows, otherSide, packing, rooms, setGeometry, sideAt } from '../../src-shared/games/domineering/kernel/geometry.as';
 import { setGuarantees } from '../../src-shared/games/domineering/kernel/areas.as';
 import { judge } from '../../src-shared/games/domineering/kernel/judge.as';
 import { at, ROOT, TOTAL_BYTES, useScratch } from '../../src-shared/games/domineering/kernel/layout.as';
-import { setStrips } from '../../src-shared/games/domineering/kernel/strips.as';
+import { clearRegions } from '../../src-shared/games/domineering/kernel/regions.as';
+import { setPairs, setTriples } from '../../src-shared/games/domineering/kernel/strips.as';
 import { imageOf, keyOf, setHashes } from '../../src-shared/games/domineering/kernel/symmetry.as';
 
 export function scratchBytes(): i32 {
@@ -14,13 +15,15 @@ export function scratchBytes(): i32 {
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   useScratch(scratch);
   setGuarantees();
-  setStrips();
+  setTriples();
+  clearRegions();
 }
 
 /** A board on which everything is covered. */
 export function newBoard(rows: i32, columns: i32): void {
   setGeometry(rows, columns);
   setHashes();
+  setPairs(hasByteRows() ? 8 : 9);
   memory.fill(at(ROOT), 0, 16);
 }
 

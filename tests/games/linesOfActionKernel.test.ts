@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { linesOfActionEngine } from '../../src-shared/games/linesOfAction/engine.ts';
-import { WEIGHTS } from '../../src-shared/games/linesOfAction/evaluationWeights.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import {
   linesOfActionKernel,
@@ -19,7 +18,7 @@ import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
 const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 14), 0, {
   poll: () => 0,
 });
-prepareKernel(kernel, WEIGHTS);
+prepareKernel(kernel);
 
 const RULES = [
   { name: 'by the handout’s rules', setup: { rules: 0 } },

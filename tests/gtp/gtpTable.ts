@@ -47,7 +47,7 @@ export function openGtp(gameId: GameId, options: GtpTableOptions = {}): GtpTable
 /** Searches in this thread, within the nodes of the limits. */
 export const makeThink =
   (gameId: GameId): GtpThink =>
-  (setup, history, limits, { onProgress }) => {
+  (setup, history, limits, { onProgress = () => undefined }) => {
     const game = gameById(gameId);
     const position = history.reduce((before, move) => game.play(before, move), game.initial(setup));
     const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress };

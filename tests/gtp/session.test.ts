@@ -6,7 +6,8 @@ import { makeStopSignal, type StopSignal } from '../../src-shared/core/stopSigna
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
 import { gtpDialect, makeColour, parseColour } from '../../src-shared/gtp/dialect.ts';
 import { parseCommandLine } from '../../src-shared/gtp/commandLine.ts';
-import { type GtpTable, openGtp } from './gtpTable.ts';
+import type { GtpThink } from '../../src-shared/gtp/session.ts';
+import { type GtpTable, makeThink, openGtp } from './gtpTable.ts';
 
 describe('a command line', () => {
   it('has an optional id, a name and words', () => {
@@ -115,6 +116,17 @@ describe('a session', () => {
     expect(endless.written()).toBe(
       '=\ndepth 1 nodes 1 score chance 0.500 pv C1\n\n= Quintet Score Four\n\n',
     );
+  });
+
+  it('takes moves from the opening book, and thinks whenever it analyses', async () => {
+    const used: boolean[] = [];
+    const think: GtpThink = (setup, history, limits, controls) => {
+      used.push(limits.usesBook === true);
+      return makeThink('scoreFour')(setup, history, limits, controls);
+    };
+    const table = openGtp('scoreFour', { nodes: 50, think });
+    for (const command of ['analyse 1', 'genmove w', 'reg_genmove b']) await table.ask(command);
+    expect(used).toEqual([false, true, true]);
   });
 
   it('quits when told to, or when its input ends', async () => {

@@ -48,6 +48,19 @@ describe.each(GAME_IDS.map((id) => ({ id })))('the computer at $id', ({ id }) =>
   const engine = engineById(id);
   const { winnable, endangered } = sharpPositions(game, 12);
 
+  it('looks at the stop signal every few thousand nodes', () => {
+    const [setup = {}] = game.setups;
+    const limits = { level: 8, timeMs: LONG_MS, maxNodes: 100_000, seed: 1 };
+    let looks = 0;
+    const shouldStop = (): boolean => {
+      looks++;
+      return false;
+    };
+    const hooks = { ...timelessHooks(), shouldStop };
+    const { nodes } = engine.search(game.initial(setup), limits, hooks);
+    expect(nodes / (looks + 1)).toBeLessThan(5_000);
+  });
+
   it('takes a win in one move from level 2 up', () => {
     expect(winnable.length).toBeGreaterThan(0);
     for (const position of winnable) {

@@ -25,6 +25,15 @@ export const boards = {
     card: 'Places left',
     places: (count: number) => counted(count, 'place', 'places'),
     explanation: 'Where a domino of each player still fits. Who has none on their turn loses.',
+    regions: 'Worth of the regions',
+    /** Cells by their numbers, ascending; only the ends when there are many. */
+    region: (cells: readonly number[]) =>
+      cells.length <= 6
+        ? `cells ${cells.join(', ')}`
+        : `${cells.length} cells, ${cells[0]} to ${cells.at(-1)}`,
+    unvalued: 'too large',
+    valuesExplained:
+      'A number is moves to spare, above zero for Vertical and below for Horizontal. In {x|y}, it is x once Vertical has moved there and y once Horizontal has; ±x is short for {x|−x}. Stars and arrows are smaller than any number: in * who moves first wins, ↑ is good for Vertical, ↓ for Horizontal.',
   },
 
   dotsAndTriangles: {

@@ -21,6 +21,8 @@ export interface DomineeringKernel extends KernelExports {
   estimates(): number;
   /** 1 when the side that makes the move wins, -1 when it loses, 0 when the search was stopped before. */
   solveMove(cell: number): number;
+  /** How promising a move is, before any search. */
+  promise(cell: number): number;
   /** An estimate by depth, or ±2²⁰ when proved. */
   valueMove(cell: number, depth: number, alpha: number, beta: number): number;
   pliesAfter(cell: number, isWon: number): number;
@@ -87,6 +89,11 @@ export class KernelSearch implements RootSearch {
     const cell = this.#orientation.inside(move);
     const winner = this.#kernel.solveMove(cell);
     return winner === 0 ? undefined : this.#provedScore(cell, winner > 0);
+  }
+
+  /** How promising a move is for who wants to win. */
+  promiseOf(move: Move): number {
+    return this.#kernel.promise(this.#orientation.inside(move));
   }
 
   #provedScore(cell: number, isWon: boolean): number {

@@ -1,13 +1,9 @@
 import { makeAlphaBetaEngine } from '../../search/alphaBetaEngine.ts';
 import type { Engine } from '../../search/engine.ts';
 import { kernelSearch } from './search.ts';
-import { lookUp } from './openings.ts';
 import { MOST_KERNEL_CELLS } from './domineeringKernel.ts';
 import type { DomineeringPosition } from './position.ts';
 import { DomineeringState } from './searchState.ts';
-
-/** Weaker levels find their openings themselves. */
-const FIRST_BOOK_LEVEL = 7;
 
 /** For boards that are too large for the kernel. */
 const plainEngine = makeAlphaBetaEngine({
@@ -20,11 +16,6 @@ const plainEngine = makeAlphaBetaEngine({
 export const domineeringEngine: Engine<DomineeringPosition> = {
   makeState: (position) => plainEngine.makeState(position),
   search(position, limits, hooks) {
-    const known =
-      limits.usesBook === true && limits.level >= FIRST_BOOK_LEVEL
-        ? lookUp(position, limits.seed)
-        : undefined;
-    if (known !== undefined) return known;
     return position.cells.length <= MOST_KERNEL_CELLS
       ? kernelSearch(position, limits, hooks)
       : plainEngine.search(position, limits, hooks);

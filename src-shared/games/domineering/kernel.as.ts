@@ -7,13 +7,14 @@ import { markOf, search } from './kernel/alphaBeta.as';
 import { setGuarantees } from './kernel/areas.as';
 import { isEmpty, without, wordOf, words } from './kernel/bits.as';
 import { goOn, hasStopped, nodeCount, startCount } from './kernel/count.as';
-import { boardColumns, boardRows, boardWidth, domino, isNarrow, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
-import { clearHistory } from './kernel/history.as';
+import { boardColumns, boardRows, boardWidth, domino, hasByteRows, isNarrow, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
 import { judge, mostDominoes, PROVED } from './kernel/judge.as';
 import { at, LINE, MOST_LINE, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
 import { cellOf, childKey, ENTRY, freeOf, generate, setKeys, winningCell } from './kernel/moves.as';
-import { wins } from './kernel/solver.as';
-import { setStrips } from './kernel/strips.as';
+import { promiseOf, setPlaces } from './kernel/order.as';
+import { clearRegions } from './kernel/regions.as';
+import { visit, visitedKey, wins } from './kernel/solver.as';
+import { setPairs, setTriples } from './kernel/strips.as';
 import { keyOf, setHashes } from './kernel/symmetry.as';
 
 let own: usize = 0;
@@ -30,7 +31,8 @@ export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   table = tableAt;
   useTable(tableAt, tableLog2);
   setGuarantees();
-  setStrips();
+  setTriples();
+  clearRegions();
 }
 
 /** An empty board. @param side who moves: 0 vertical, 1 horizontal. */
@@ -38,6 +40,8 @@ export function newPosition(rows: i32, columns: i32, side: i32): void {
   if (rows != boardRows() || columns != boardColumns()) {
     setGeometry(rows, columns);
     setHashes();
+    setPlaces();
+    setPairs(hasByteRows() ? 8 : 9);
   }
   memory.fill(at(ROOT), 0, 16);
   for (let row = 0; row < rows; row++) {
@@ -54,10 +58,12 @@ export function flip(cell: i32): void {
 
 export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
   useTable(table, tableLog2);
-  if (clearsTable != 0) clearTable();
+  if (clearsTable != 0) {
+    clearTable();
+    clearRegions();
+  }
   ageTable();
   startCount(pollInterval);
-  clearHistory();
   estimated = 0;
 }
 
@@ -82,13 +88,19 @@ export function solveMove(cell: i32): i32 {
 function solveAfter<T>(cell: i32): i32 {
   const enemy = otherSide(own);
   const after = without<T>(load<T>(at(ROOT)), domino<T>(own, cell));
-  const verdict = judge<T>(after, enemy, own);
-  if (verdict == PROVED) return -1;
-  if (verdict == -PROVED) return 1;
-  const key = keyOf<T>(after, enemy);
-  if (find(key) && foundDepth() == EXHAUSTIVE_DEPTH) return foundScore() > 0 ? -1 : 1;
-  const isLost = wins<T>(after, enemy, key, at(STACK));
+  const seen = visit<T>(after, enemy);
+  if (seen != 0) return seen > 0 ? -1 : 1;
+  const isLost = wins<T>(after, enemy, visitedKey(), at(STACK));
   return hasStopped() ? 0 : isLost ? -1 : 1;
+}
+
+/** How promising a move is, before any search. */
+export function promise(cell: i32): i32 {
+  return isNarrow() ? promiseAfter<u64>(cell) : promiseAfter<v128>(cell);
+}
+
+function promiseAfter<T>(cell: i32): i32 {
+  return promiseOf<T>(without<T>(load<T>(at(ROOT)), domino<T>(own, cell)), own, otherSide(own), cell);
 }
 
 /** The score of a move by depth: ±`PROVED` when proved, otherwise an estimate. */

@@ -16,7 +16,7 @@ const POLL_INTERVAL = 2048;
 /** Before the moves are solved, they are put in order by a search of so many plies. */
 const FIRST_LOOK_DEPTH = 2;
 /** With more free cells, who wins is rarely found, so that estimates get most of the time. */
-const SOLVABLE_CELLS = 44;
+const SOLVABLE_CELLS = 64;
 /** Short searches clear less. */
 const SHORT_NODES = 16_384;
 const SHORT_LOG2 = 14;

@@ -44,17 +44,24 @@ interface SolvedMove {
 /** Finds out who wins, move by move. */
 export class Solving {
   readonly #options: SolvingOptions;
+  /** The root moves as they were looked at, the most promising first. */
+  readonly #looked: readonly RootScore[];
   readonly #solved: SolvedMove[] = [];
   #lastProgressMs: number;
 
   constructor(options: SolvingOptions) {
     this.#options = options;
+    const { search, look } = options;
+    const promises = new Map(look.rootScores?.map(({ move }) => [move, search.promiseOf(move)]));
+    this.#looked = [...(look.rootScores ?? [])].sort(
+      (a, b) => promises.get(b.move)! - promises.get(a.move)!,
+    );
     this.#lastProgressMs = options.hooks.nowMs();
   }
 
   /** The result when who wins was found within the limits, and that of every move when they ask for all scores. */
   run(): SearchResult | undefined {
-    const { search, look, hooks, limits, endMs, maxNodes, share } = this.#options;
+    const { search, hooks, limits, endMs, maxNodes, share } = this.#options;
     const lastMs = hooks.nowMs() + share * (endMs - hooks.nowMs());
     const lastNodes = search.nodes + share * (maxNodes - search.nodes);
     search.resume((nodes) => {
@@ -65,7 +72,7 @@ export class Solving {
       }
       return nodes >= lastNodes || nowMs >= lastMs || hooks.shouldStop();
     });
-    for (const { move } of look.rootScores ?? []) {
+    for (const { move } of this.#looked) {
       const nodesBefore = search.nodes;
       const score = search.solveMove(move);
       if (score === undefined) return undefined;
@@ -86,7 +93,7 @@ export class Solving {
   #progress(): SearchProgress {
     const { search, look, limits } = this.#options;
     const { nodes } = search;
-    const unsolved = (look.rootScores ?? []).slice(this.#solved.length);
+    const unsolved = this.#looked.slice(this.#solved.length);
     const best = this.#bestSolved(unsolved.length === 0);
     // What all is lost is only known when nothing is left.
     const first = best ?? unsolved[0];

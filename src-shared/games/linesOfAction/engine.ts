@@ -1,22 +1,27 @@
 import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import type { Engine } from '../../search/engine.ts';
-import { type EvaluationWeights, WEIGHTS } from './evaluationWeights.ts';
 import { LINES_OF_ACTION_PLANS } from './levels.ts';
-import { linesOfActionKernel, prepareKernel, setPosition } from './kernel.ts';
+import {
+  type LinesOfActionKernel,
+  linesOfActionKernel,
+  prepareKernel,
+  setPosition,
+} from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { LinesOfActionState } from './searchState.ts';
 
-/** The engine with other weights is a rival to measure these by. */
+/** @param prepare what is different in a rival to measure the engine by. */
 export const makeLinesOfActionEngine = (
-  weights: EvaluationWeights,
+  prepare?: (kernel: LinesOfActionKernel) => void,
 ): Engine<LinesOfActionPosition> =>
   makeKernelEngine({
     kernel: linesOfActionKernel,
     makeState: (position: LinesOfActionPosition) => new LinesOfActionState(position),
     legalMoves,
     prepare: (kernel) => {
-      prepareKernel(kernel, weights);
+      prepareKernel(kernel);
+      prepare?.(kernel);
     },
     setPosition,
     scale: 1024,
@@ -24,4 +29,4 @@ export const makeLinesOfActionEngine = (
     plans: LINES_OF_ACTION_PLANS,
   });
 
-export const linesOfActionEngine = makeLinesOfActionEngine(WEIGHTS);
+export const linesOfActionEngine = makeLinesOfActionEngine();

@@ -1,19 +1,26 @@
 import { Kernel } from '../../search/kernel/kernel.ts';
 import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
 import { zobristWords } from '../../search/zobrist.ts';
-import { fillEvaluation, type TermSink } from './evaluationTerms.ts';
-import type { EvaluationWeights } from './evaluationWeights.ts';
-import { LINE_OF, LINES, RAYS, SQUARE_COUNT } from './geometry.ts';
+import { columnOf, LENGTH, LINE_OF, RAYS, rowOf, SQUARE_COUNT } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
+import { fillNetwork, NETWORK, type NetworkSink } from './network.ts';
 import type { LinesOfActionPosition } from './position.ts';
 
 /** What kernel/kernel.as.ts exports. Squares, sides and moves are those of the game. */
-export interface LinesOfActionKernel extends AlphaBetaKernel, TermSink {
-  /** @param axis 0–3, as directions. @param place of the square on the line. @param shift the line's number on its axis. */
-  setPlace(square: number, axis: number, line: number, place: number, shift: number): void;
+export interface LinesOfActionKernel extends AlphaBetaKernel, NetworkSink {
+  /** @param axis 0–3, as directions. @param line the number of the line among those of its axis. */
+  setLine(square: number, axis: number, line: number): void;
   /** The squares met in a direction, as two halves of a set of bits. */
   setPath(direction: number, square: number, steps: number, low: number, high: number): void;
   setKey(index: number, low: number, high: number): void;
+  /** What a move to a square is worth at first sight, against that to others. */
+  setRank(square: number, rank: number): void;
+  /** Estimates by what `setConcentration` says instead of the network. */
+  evaluateByConcentration(isSo: boolean): void;
+  /** The squares further than some steps, 0 to 6, from a square, as two halves of a set of bits. */
+  setBeyond(square: number, steps: number, low: number, high: number): void;
+  /** What it is worth that so many pieces are so many steps, up to 127, from their middle in sum. */
+  setConcentration(pieces: number, steps: number, value: number): void;
   clearBoard(isTournament: boolean): void;
   putPiece(square: number, side: number): void;
   setSideToMove(side: number): void;
@@ -35,8 +42,20 @@ export const linesOfActionKernel = new Kernel<LinesOfActionKernel>(bytes);
 const KEY_COUNT = 2 * SQUARE_COUNT + 2;
 const KEY_WORDS = zobristWords(2 * KEY_COUNT, 0x10a3);
 
-/** Gives a kernel the board, and what its evaluation weighs. */
-export function prepareKernel(kernel: LinesOfActionKernel, weights: EvaluationWeights): void {
+/**
+ * By the distances from the nearer edges: how good it is to move there, all else being equal. Taken
+ * from a fit of results to the squares of the pieces.
+ */
+const RANKS: readonly (readonly number[])[] = [
+  [-2_600, -1_950, -200, -540],
+  [-1_950, 560, 1_260, 1_180],
+  [-200, 1_260, 430, 1_180],
+  [-540, 1_180, 1_180, 630],
+];
+const fromEdge = (place: number): number => Math.min(place, LENGTH - 1 - place);
+
+/** Gives a kernel the board and the network. */
+export function prepareKernel(kernel: LinesOfActionKernel): void {
   for (let index = 0; index < KEY_COUNT; index++) {
     kernel.setKey(index, KEY_WORDS[2 * index]!, KEY_WORDS[2 * index + 1]!);
   }
@@ -44,8 +63,9 @@ export function prepareKernel(kernel: LinesOfActionKernel, weights: EvaluationWe
     for (let axis = 0; axis < 4; axis++) {
       const line = LINE_OF[square]![axis]!;
       const first = Math.min(...LINE_OF.map((lines) => lines[axis]!));
-      kernel.setPlace(square, axis, line, LINES[line]!.indexOf(square), line - first);
+      kernel.setLine(square, axis, line - first);
     }
+    kernel.setRank(square, RANKS[fromEdge(rowOf(square))]![fromEdge(columnOf(square))]!);
     for (const [direction, ray] of RAYS[square]!.entries()) {
       const path = [0, 0];
       for (const [index, met] of ray.entries()) {
@@ -54,7 +74,7 @@ export function prepareKernel(kernel: LinesOfActionKernel, weights: EvaluationWe
       }
     }
   }
-  fillEvaluation(kernel, weights);
+  fillNetwork(kernel, NETWORK);
 }
 
 export function setPosition(kernel: LinesOfActionKernel, position: LinesOfActionPosition): void {

@@ -78,6 +78,14 @@ export function wordOf<T>(x: T, word: i32): u64 {
   }
 }
 
+/** The first 64 cells; the others are not in it. */
+// @ts-ignore: decorator
+@inline
+export function ofWord<T>(word: u64): T {
+  // @ts-ignore: T is v128
+  return isVector<T>() ? i64x2(word, 0) : <T>word;
+}
+
 /** 64-bit words of a set. */
 // @ts-ignore: decorator
 @inline

@@ -4,10 +4,11 @@
  *
  *     starts (16 bytes): cells with a next cell, where a domino can begin | rest (16): cells with a cell before
  *
- * and its stride: the distance of the two cells of a domino. Side 0 is vertical, side 1 horizontal.
+ * and its stride: the distance of the two cells of a domino. Side 0 is vertical, side 1 horizontal. With the board
+ * turned so that its dominoes stand upright, it also holds the number of rows, their length, and the distance of two.
  */
-import { and, down, or, up, without } from './bits.as';
-import { at, CELLS, DOMINOES, DOMINOES_BYTES, OVERLAPS, SET, SIDE_BYTES, SIDES, SQUARES } from './layout.as';
+import { and, down, ofWord, or, up, without, wordOf } from './bits.as';
+import { at, CELLS, DOMINOES, DOMINOES_BYTES, OVERLAPS, SET, SIDE_BYTES, SIDES, SPREAD, SQUARES } from './layout.as';
 
 let rows: i32 = 0;
 let columns: i32 = 0;
@@ -82,6 +83,60 @@ export function domino<T>(side: usize, cell: i32): T {
 @inline
 export function square<T>(cell: i32): T {
   return load<T>(at(SQUARES) + <usize>(cell * SET));
+}
+
+/** Rows, when the side's dominoes stand upright. */
+// @ts-ignore: decorator
+@inline
+export function lineCount(side: usize): i32 {
+  return load<i32>(side, 40);
+}
+
+/** Cells of such a row. */
+// @ts-ignore: decorator
+@inline
+export function lineLength(side: usize): i32 {
+  return load<i32>(side, 44);
+}
+
+/** Bits from such a row to the next one. */
+// @ts-ignore: decorator
+@inline
+export function lineStep(side: usize): i32 {
+  return load<i32>(side, 48);
+}
+
+/** The cells, turned on the diagonal if need be so that the dominoes of the side stand upright. */
+// @ts-ignore: decorator
+@inline
+export function uprightFor<T>(cells: T, side: usize): T {
+  return side == sideAt(0) ? cells : turned<T>(cells);
+}
+
+function turned<T>(cells: T): T {
+  if (!isLong) return ofWord<T>(turnedBytes(wordOf<T>(cells, 0)));
+  const length: u64 = (1 << columns) - 1;
+  let all = without<T>(cells, cells);
+  let rest = cells;
+  for (let row = 0; row < rows; row++) {
+    const some = load<T>(at(SPREAD) + (<usize>(wordOf<T>(rest, 0) & length) << 4));
+    all = or<T>(all, row == 0 ? some : up<T>(some, row));
+    rest = down<T>(rest, columns);
+  }
+  return all;
+}
+
+/** For rows of a byte (H. Warren, "Hacker's Delight", 7-3). */
+// @ts-ignore: decorator
+@inline
+function turnedBytes(cells: u64): u64 {
+  let x = cells;
+  let t = (x ^ (x >> 7)) & 0x00aa00aa00aa00aa;
+  x = x ^ t ^ (t << 7);
+  t = (x ^ (x >> 14)) & 0x0000cccc0000cccc;
+  x = x ^ t ^ (t << 14);
+  t = (x ^ (x >> 28)) & 0x00000000f0f0f0f0;
+  return x ^ t ^ (t << 28);
 }
 
 /** The squares that share a cell with the one that begins here, by where they begin. */
@@ -169,13 +224,26 @@ export function setGeometry(ofRows: i32, ofColumns: i32): void {
   for (let side = 0; side < 2; side++) {
     store<i32>(sideAt(side), side == 0 ? width : 1, 32);
     store<usize>(sideAt(side), at(DOMINOES) + <usize>side * DOMINOES_BYTES, 36);
+    store<i32>(sideAt(side), side == 0 ? rows : columns, 40);
+    store<i32>(sideAt(side), side == 0 ? columns : rows, 44);
+    store<i32>(sideAt(side), !isLong ? 8 : side == 0 ? columns : rows, 48);
   }
+  if (isLong) setSpread();
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = row * width + column;
       if (row + 1 < rows) addDomino(0, cell, cell + width);
       if (column + 1 < columns) addDomino(1, cell, cell + 1);
       if (row + 1 < rows && column + 1 < columns) addSquare(row, column);
+    }
+  }
+}
+
+function setSpread(): void {
+  memory.fill(at(SPREAD), 0, <usize>(16 << columns));
+  for (let row = 0; row < 1 << columns; row++) {
+    for (let column = 0; column < columns; column++) {
+      if (((row >> column) & 1) != 0) put(at(SPREAD) + (<usize>row << 4), column * rows);
     }
   }
 }

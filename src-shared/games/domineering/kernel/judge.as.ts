@@ -1,8 +1,10 @@
 /** Judges a position without search: proved when what a side is sure of is enough, otherwise estimated. */
 import { guarantee } from './areas.as';
 import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bits.as';
-import { turned, winsByStrips } from './strips.as';
-import { covered, hasByteRows, overlaps, packing, reach, rest, rooms, square, starts, stride } from './geometry.as';
+import { at, SPLIT } from './layout.as';
+import { winsByStrips } from './lines.as';
+import { large, numberIn, small, split } from './split.as';
+import { covered, overlaps, packing, reach, rest, rooms, sideAt, square, starts, stride } from './geometry.as';
 
 /** Verdicts beyond this are proved wins or losses of the side to move. */
 export const PROVED: i32 = 1 << 20;
@@ -72,37 +74,49 @@ function countAreas<T>(
   enemyMost = min(count<T>(enemyPacking), (count<T>(enemyCells) - taken - wasted) >> 1);
 }
 
-/** For the side to move, `own`. */
-// @ts-ignore: decorator
-@inline
-export function judge<T>(free: T, own: usize, enemy: usize): i32 {
+/** The verdict when it takes nothing but counting; 0 when that does not decide. */
+export function glance<T>(free: T, own: usize, enemy: usize): i32 {
   const ownRooms = rooms<T>(free, own);
   if (isEmpty<T>(ownRooms)) return -PROVED;
   const enemyRooms = rooms<T>(free, enemy);
-  const ownCells = covered<T>(ownRooms, own);
-  const enemyCells = covered<T>(enemyRooms, enemy);
+  const ownSafe = packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own);
+  if (count<T>(ownSafe) > count<T>(packing<T>(free, enemy))) return PROVED;
+  const enemySafe = packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy);
+  return count<T>(enemySafe) >= count<T>(packing<T>(free, own)) ? -PROVED : 0;
+}
+
+/** The verdict on a position that was split, as far as it is proved; 0 when it is not. */
+export function judgeSplit<T>(free: T, own: usize, enemy: usize): i32 {
+  const place = at(SPLIT);
+  if (isEmpty<T>(or<T>(large<T>(place), small<T>(place)))) {
+    const isVertical = own == sideAt(0);
+    return (isVertical ? numberIn(place) : -numberIn(place)) > 0 ? PROVED : -PROVED;
+  }
+  if (winsByStrips<T>(place, own, true)) return PROVED;
+  if (winsByStrips<T>(place, enemy, false)) return -PROVED;
+  const ownCells = covered<T>(rooms<T>(free, own), own);
+  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
   const ownSafe = packing<T>(without<T>(free, enemyCells), own);
   const enemySafe = packing<T>(without<T>(free, ownCells), enemy);
-  const ownPacking = packing<T>(free, own);
-  const ownPacked = count<T>(ownPacking);
-  const enemyPacking = packing<T>(free, enemy);
-  const enemyPacked = count<T>(enemyPacking);
-  if (count<T>(ownSafe) > enemyPacked) return PROVED;
-  if (count<T>(enemySafe) >= ownPacked) return -PROVED;
-  if (!isVector<T>() && hasByteRows()) {
-    const isVertical = stride(own) != 1;
-    const upright = <u64>free;
-    const lying = turned(upright);
-    if (winsByStrips(isVertical ? upright : lying, true)) return PROVED;
-    if (winsByStrips(isVertical ? lying : upright, false)) return -PROVED;
-  }
-  countAreas<T>(free, ownSafe, enemyCells, enemyPacking, own, enemy, 1);
-  const margin = sure - enemyMost;
-  if (margin > 0) return PROVED;
-  countAreas<T>(free, enemySafe, ownCells, ownPacking, enemy, own, 0);
-  const enemyMargin = sure - enemyMost;
-  if (enemyMargin >= 0) return -PROVED;
-  return 2 * (ownPacked - enemyPacked) + count<T>(ownRooms) - count<T>(enemyRooms) + 3 * (count<T>(ownSafe) - count<T>(enemySafe));
+  countAreas<T>(free, ownSafe, enemyCells, packing<T>(free, enemy), own, enemy, 1);
+  if (sure > enemyMost) return PROVED;
+  countAreas<T>(free, enemySafe, ownCells, packing<T>(free, own), enemy, own, 0);
+  return sure >= enemyMost ? -PROVED : 0;
+}
+
+/** The verdict for the side to move, `own`: proved or an estimate. */
+export function judge<T>(free: T, own: usize, enemy: usize): i32 {
+  const seen = glance<T>(free, own, enemy);
+  if (seen != 0) return seen;
+  split<T>(free);
+  const proved = judgeSplit<T>(free, own, enemy);
+  if (proved != 0) return proved;
+  const ownRooms = rooms<T>(free, own);
+  const enemyRooms = rooms<T>(free, enemy);
+  const ownSafe = count<T>(packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own));
+  const enemySafe = count<T>(packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy));
+  const fitting = mostDominoes<T>(free, own) - mostDominoes<T>(free, enemy);
+  return 2 * fitting + count<T>(ownRooms) - count<T>(enemyRooms) + 3 * (ownSafe - enemySafe);
 }
 
 /** The most dominoes that a side can put when left alone. */

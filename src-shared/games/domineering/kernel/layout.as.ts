@@ -26,18 +26,34 @@ export const GUARANTEES: usize = HASHES + HASHES_BYTES;
 export const GUARANTEES_BYTES: usize = 2 * 16 * 32 * 32;
 /** Moves of the positions on the current line. */
 export const STACK: usize = GUARANTEES + GUARANTEES_BYTES;
-export const STACK_BYTES: usize = 100 * CELLS * 32;
+export const STACK_BYTES: usize = 100 * (CELLS * 32 + 112);
 /** The line that is expected, a byte a move. */
 export const LINE: usize = STACK + STACK_BYTES;
 export const MOST_LINE: i32 = 64;
 
-/** Bounds of strips, 32 bytes each, and what kind they are of, a byte each; see strips.as.ts. */
-export const STRIPS: usize = LINE + 64;
-export const STRIP_KINDS: usize = STRIPS + 65536 * 32;
-/** By side and cell; see history.as.ts. */
-export const HISTORY: usize = STRIP_KINDS + 65536;
-export const HISTORY_BYTES: usize = 2 * CELLS * 4;
-export const TOTAL_BYTES: usize = HISTORY + HISTORY_BYTES;
+/** Bounds of strips of two rows and of three, 32 bytes each, and what kind they are of, a byte each; see strips.as.ts. */
+export const PAIRS: usize = LINE + 64;
+export const TRIPLES: usize = PAIRS + (1 << 18) * 32;
+export const KINDS: usize = TRIPLES + (1 << 18) * 32;
+/** Small regions by their shape; see regions.as.ts. */
+export const REGION_BYTES: usize = 80;
+export const REGION_SLOTS_LOG2: u64 = 15;
+export const REGIONS: usize = KINDS + (1 << 18);
+export const REGIONS_BYTES: usize = REGION_BYTES << <usize>REGION_SLOTS_LOG2;
+/** A position taken apart; see split.as.ts. */
+export const SPLIT: usize = REGIONS + REGIONS_BYTES;
+export const SPLIT_BYTES: usize = 112;
+/** The rows of a side, the best sums of strips from either end, and those of one strip; see lines.as.ts. */
+export const LINES: usize = SPLIT + SPLIT_BYTES;
+export const FORWARD: usize = LINES + 80;
+export const BACKWARD: usize = FORWARD + 17 * 32;
+export const STRIP: usize = BACKWARD + 17 * 32;
+/** By upright row: its cells, each as the beginning of a row of the turned board. */
+export const SPREAD: usize = STRIP + 32;
+export const SPREAD_BYTES: usize = 2048 * 16;
+/** By side and cell: how promising a domino is by its place; see order.as.ts. */
+export const PLACES: usize = SPREAD + SPREAD_BYTES;
+export const TOTAL_BYTES: usize = PLACES + 2 * CELLS * 4;
 
 let scratch: usize = 0;
 

@@ -104,6 +104,21 @@ export function copyEntry(from: usize, to: usize): void {
   v128.store(to, v128.load(from, 16), 16);
 }
 
+// @ts-ignore: decorator
+@inline
+export function setKey(entry: usize, key: u64): void {
+  store<u64>(entry, key, 16);
+}
+
+/** Writes a move, and what is expected of it in place of a verdict. */
+// @ts-ignore: decorator
+@inline
+export function addMove<T>(entry: usize, after: T, cell: i32, promise: i32): void {
+  store<T>(entry, after);
+  store<i32>(entry, promise, 24);
+  store<i32>(entry, cell, 28);
+}
+
 /** Swaps the move of the highest verdict to the front. */
 export function takeBest(first: usize, end: usize): void {
   let best = first;

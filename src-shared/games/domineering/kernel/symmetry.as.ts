@@ -3,9 +3,10 @@
  * the hash words of its cells under the four symmetries of a rectangle (A. Zobrist, 1970); the least of the four
  * sums is the key.
  */
-import { count, or, without, wordOf, words } from './bits.as';
-import { covered, otherSide, packing, reach, rooms, sideAt, boardColumns, boardRows, boardWidth } from './geometry.as';
-import { at, HASHES, HASHES_BYTES } from './layout.as';
+import { or, wordOf, words } from './bits.as';
+import { sideAt, boardColumns, boardRows, boardWidth } from './geometry.as';
+import { at, HASHES, HASHES_BYTES, SPLIT } from './layout.as';
+import { large, numberIn, small, split } from './split.as';
 
 const SIDE_WORD: u64 = 0x9e3779b97f4a7c15;
 
@@ -54,24 +55,17 @@ function wordAt(byte: i32, value: i32, symmetry: i32): usize {
 }
 
 /**
- * Runs of cells in which only one side can put dominoes are worth their number, wherever they are.
- * @param own the side to move.
+ * The key of a position that was split, the same wherever numbers lie in it. @param own the side to move.
  */
 // @ts-ignore: decorator
 @inline
-export function keyOf<T>(free: T, own: usize): u64 {
-  const enemy = otherSide(own);
-  const ownCells = covered<T>(rooms<T>(free, own), own);
-  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
-  const ownRuns = without<T>(ownCells, reach<T>(enemyCells, free, own));
-  const enemyRuns = without<T>(enemyCells, reach<T>(ownCells, free, enemy));
-  const lead = count<T>(packing<T>(ownRuns, own)) - count<T>(packing<T>(enemyRuns, enemy));
-  const useful = without<T>(or<T>(ownCells, enemyCells), or<T>(ownRuns, enemyRuns));
+export function keyOfSplit<T>(split: usize, own: usize): u64 {
+  const cells = or<T>(large<T>(split), small<T>(split));
   let first = i64x2.splat(0);
   let second = i64x2.splat(0);
   let row = at(HASHES);
   for (let i = 0; i < words<T>(); i++) {
-    let word = wordOf<T>(useful, i);
+    let word = wordOf<T>(cells, i);
     for (let byte = 0; byte < 8; byte++) {
       const place = row + <usize>((word & 255) << 5);
       first = v128.xor(first, v128.load(place));
@@ -82,5 +76,11 @@ export function keyOf<T>(free: T, own: usize): u64 {
   }
   const a = min(<u64>i64x2.extract_lane(first, 0), <u64>i64x2.extract_lane(first, 1));
   const b = min(<u64>i64x2.extract_lane(second, 0), <u64>i64x2.extract_lane(second, 1));
-  return min(a, b) ^ SIDE_WORD * <u64>(((lead + 128) << 1) | (own == sideAt(0) ? 0 : 1));
+  return min(a, b) ^ mix(SIDE_WORD * <u64>(((numberIn(split) + 32768) << 1) | (own == sideAt(0) ? 0 : 1)));
+}
+
+/** @param own the side to move. */
+export function keyOf<T>(free: T, own: usize): u64 {
+  split<T>(free);
+  return keyOfSplit<T>(at(SPLIT), own);
 }

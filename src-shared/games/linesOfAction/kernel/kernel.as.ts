@@ -3,31 +3,30 @@ import {
   clearBoard,
   enemy,
   key,
-  lineSum,
   make,
   own,
   passTurn,
   putPiece,
   setKey,
-  setLineStart,
-  setLineValue,
-  setPlace,
+  setLine,
   side,
   unmake,
 } from './board.as';
 import { isConnected } from './connection.as';
-import { evaluate, setMask, setTerm } from './evaluation.as';
+import { evaluate, evaluateByConcentration, setBeyond, setConcentration } from './evaluation.as';
 import { SCRATCH_BYTES, useScratch } from './layout.as';
 import { canMove, countMoves, setPath, writeMoves } from './moves.as';
-import { clearOrdering, movesAt } from './ordering.as';
+import { setHiddenWeight, setOutput, setOutputWeight } from './network.as';
+import { clearOrdering, movesAt, setRank } from './ordering.as';
 import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
 import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
 import { prepareReductions, scoreRootMove, searchPlainly } from './search.as';
 import { findWin } from './wins.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
-export { clearBoard, putPiece, searchPlainly, setKey, setLineStart, setLineValue, setMask, setPath, setPlace, setTerm };
-export { evaluate };
+export { clearBoard, putPiece, searchPlainly, setKey, setLine, setPath, setRank };
+export { evaluate, evaluateByConcentration, setBeyond, setConcentration };
+export { setHiddenWeight, setOutput, setOutputWeight };
 
 let table: usize = 0;
 
@@ -104,13 +103,12 @@ export function perft(depth: i32): f64 {
     passTurn();
     return count;
   }
-  const sum = lineSum;
   let count: f64 = 0;
   for (let i = 0; i < total; i++) {
     const move = load<i32>(at + <usize>i * 4);
     const isCapture = make(move);
     if (!isConnected(enemy) && !(isCapture && isConnected(own))) count += perft(depth - 1);
-    unmake(move, isCapture, sum);
+    unmake(move, isCapture);
   }
   return count;
 }

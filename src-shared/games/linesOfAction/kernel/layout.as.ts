@@ -9,22 +9,29 @@ export const MOVES_PER_PLY: usize = 128;
 export const NODES_AT: usize = 0;
 /** By direction, square and steps, 8 each: the squares from the next to that many steps away as u64, 0 off the board. */
 export const PATHS_AT: usize = 64;
-/** By square and axis: where the line's word is (u32), and the step of one piece in it (i32). */
-export const PLACES_AT: usize = PATHS_AT + 8 * 64 * 8 * 8;
 /** By square and axis: how far the line's count is shifted in the counts of its axis, u8. */
-export const SHIFTS_AT: usize = PLACES_AT + 64 * 4 * 8;
-/** By line: the address of the value of what stands on it, u32. */
-export const LINES_AT: usize = SHIFTS_AT + 64 * 4;
-/** By line: the address of the value of the empty line, u32. */
-export const EMPTY_LINES_AT: usize = LINES_AT + 64 * 4;
+export const SHIFTS_AT: usize = PATHS_AT + 8 * 64 * 8 * 8;
 /** By side and square: Zobrist keys, u64. */
-export const KEYS_AT: usize = EMPTY_LINES_AT + 64 * 4;
-/** By index of `Terms`: i32. */
-export const TERMS_AT: usize = KEYS_AT + 2 * 64 * 8;
-/** By square: the squares within one, two … seven steps, and those further than that, u64. */
-export const BEYOND_AT: usize = TERMS_AT + 8192 * 4;
+export const KEYS_AT: usize = SHIFTS_AT + 64 * 4;
+/** By square: what a move there is expected to be worth before it is tried, i32. */
+export const RANKS_AT: usize = KEYS_AT + 2 * 64 * 8;
+/** The hidden values of one side's view, 32 as i16. */
+export const HIDDEN_BYTES: usize = 64;
+/** By square, the enemy's after one's own: weights of the hidden values, i16. */
+export const HIDDEN_AT: usize = RANKS_AT + 64 * 4;
+export const HIDDEN_BIAS_AT: usize = HIDDEN_AT + 128 * HIDDEN_BYTES;
+/** By hidden value, those of the side to move first: weights of the output, i16. */
+export const OUTPUT_AT: usize = HIDDEN_BIAS_AT + HIDDEN_BYTES;
+/** By move on the way here: the hidden values before they are clipped, as Black and as White see it. */
+export const ACCUMULATORS_AT: usize = OUTPUT_AT + 2 * HIDDEN_BYTES;
+/** By move on the way here: the move, u32. */
+export const CHANGES_AT: usize = ACCUMULATORS_AT + <usize>(MAX_PLIES + 1) * 2 * HIDDEN_BYTES;
+/** By square: the squares further than no, one … six steps, 8 each, u64. */
+export const BEYOND_AT: usize = CHANGES_AT + <usize>(MAX_PLIES + 2) * 4;
+/** By number of pieces and sum of their steps from the middle, 128 each: i32. */
+export const CURVE_AT: usize = BEYOND_AT + 64 * 8 * 8;
 /** By ply: moves with what is expected of them, i32. */
-export const MOVES_AT: usize = BEYOND_AT + 64 * 8 * 8;
+export const MOVES_AT: usize = CURVE_AT + 13 * 128 * 4;
 /** By ply: the key of the position there, u64. */
 export const PATH_KEYS_AT: usize = MOVES_AT + <usize>MAX_PLIES * MOVES_PER_PLY * 4;
 /** By ply: the first ply whose position may come again, i32. */
@@ -39,11 +46,7 @@ export const LINE_MOVES_AT: usize = HISTORY_AT + 2 * 4096 * 4;
 export const LINE_LENGTHS_AT: usize = LINE_MOVES_AT + <usize>MAX_PLIES * <usize>MAX_PLIES * 2;
 /** By depth and place among the moves, 64 each: plies that a late move is searched less, u8. */
 export const REDUCTIONS_AT: usize = LINE_LENGTHS_AT + <usize>MAX_PLIES * 4;
-/** By line and what stands on it: its value for Black, i16. */
-export const LINE_VALUES_AT: usize = REDUCTIONS_AT + 64 * 64;
-/** 3^8 for each of 18 lines of eight squares, and less for the shorter diagonals. */
-export const LINE_VALUE_COUNT: usize = 18 * 6561 + 4 * (2187 + 729 + 243 + 81 + 27 + 9 + 3);
-export const SCRATCH_BYTES: usize = LINE_VALUES_AT + LINE_VALUE_COUNT * 2;
+export const SCRATCH_BYTES: usize = REDUCTIONS_AT + 64 * 64;
 
 /** Where the scratch of this thread begins. */
 export let scratch: usize = 0;

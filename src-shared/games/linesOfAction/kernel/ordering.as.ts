@@ -1,6 +1,6 @@
 /** In which order moves are tried: from the table, killers, then by history, captures and gathering. */
-import { bit, enemy, own, side, squareValue } from './board.as';
-import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, scratch } from './layout.as';
+import { bit, enemy, own, side } from './board.as';
+import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, RANKS_AT, scratch } from './layout.as';
 import { NO_MOVE } from '../../../search/kernel/table.as';
 import { writeMoves } from './moves.as';
 
@@ -21,6 +21,16 @@ export function movesAt(ply: i32): usize {
 @inline
 function historyAt(move: i32): usize {
   return scratch + HISTORY_AT + <usize>((side << 12) | move) * 4;
+}
+
+export function setRank(square: i32, rank: i32): void {
+  store<i32>(scratch + RANKS_AT + <usize>square * 4, rank);
+}
+
+// @ts-ignore: decorator
+@inline
+function rankOf(square: i32): i32 {
+  return load<i32>(scratch + RANKS_AT + <usize>square * 4);
 }
 
 export function clearOrdering(): void {
@@ -44,12 +54,30 @@ export function rankedMoves(ply: i32, tableMove: i32): i32 {
     else if (move == first) rank = KILLER_RANK + 1;
     else if (move == second) rank = KILLER_RANK;
     else {
-      rank = load<i32>(historyAt(move)) + squareValue(move & 63) - squareValue(move >> 6);
+      rank = load<i32>(historyAt(move)) + rankOf(move & 63) - rankOf(move >> 6);
       if ((enemy & bit(move & 63)) != 0) rank += CAPTURE_RANK;
     }
     store<i32>(at + i, (rank << RANK_SHIFT) | move);
   }
   return total;
+}
+
+/** The list is one move alone. */
+export function listOne(ply: i32, move: i32): void {
+  store<i32>(movesAt(ply), (TABLE_RANK << RANK_SHIFT) | move);
+}
+
+/** Leaves of the moves after the first only the captures. @returns how many are left, the first included. */
+export function keepCaptures(ply: i32, total: i32): i32 {
+  const start = movesAt(ply);
+  let end = start + 4;
+  for (let at = end; at < start + <usize>total * 4; at += 4) {
+    const each = load<i32>(at);
+    if ((enemy & bit(each & 63)) == 0) continue;
+    store<i32>(end, each);
+    end += 4;
+  }
+  return <i32>((end - start) >> 2);
 }
 
 /** The move of the highest rank from place `index` on, which then stands there. */

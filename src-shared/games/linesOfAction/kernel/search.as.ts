@@ -3,11 +3,10 @@
  * (M. Winands, "Informed Search in Complex Games", 2004).
  */
 import {
-  bit,
   enemy,
   isTournament,
   key,
-  lineSum,
+  keyAfter,
   make,
   own,
   PASS,
@@ -17,8 +16,8 @@ import {
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
 import { MAX_PLIES, REDUCTIONS_AT, scratch } from './layout.as';
-import { canMove } from './moves.as';
-import { praise, rankedMoves, takeBest } from './ordering.as';
+import { canMove, isMove } from './moves.as';
+import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
 import { isRepeated, setFence, setNull, startPath, wasNull } from './path.as';
 import { endLine, endLineWith, extendLine } from './principalVariation.as';
 import {
@@ -38,6 +37,7 @@ import {
   BOUND_LOWER,
   BOUND_UPPER,
   EXHAUSTIVE_DEPTH,
+  fetch,
   find,
   foundBound,
   foundDepth,
@@ -82,7 +82,6 @@ export function prepareReductions(): void {
 export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
   startPath();
   endLine(1);
-  const sum = lineSum;
   let score: i32;
   if (move == PASS) {
     setFence(0, false);
@@ -102,7 +101,7 @@ export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32
   } else {
     score = -search(depth - 1, -beta, -alpha, 1, 0);
   }
-  unmake(move, isCapture, sum);
+  unmake(move, isCapture);
   return score;
 }
 
@@ -116,8 +115,6 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   if (isStopped) return 0;
 
   const isPv = beta - alpha > 1;
-  // The table is asked first, because its answer is slow to come.
-  let isKnown = depth > 0 && find(key);
   if (depth > 0 || !isPlain) {
     const win = findWin(own, enemy);
     if (win != NO_MOVE) {
@@ -144,11 +141,10 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
     }
     depth = 1;
     threatPlies++;
-    isKnown = find(key);
   }
 
   let tableMove = NO_MOVE;
-  if (isKnown) {
+  if (find(key)) {
     tableMove = foundMove();
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
@@ -183,10 +179,14 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
       }
     }
   }
-  const total = rankedMoves(ply, tableMove);
-  if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
   const hope = isQuiet ? estimate + HOPE_MARGIN * depth : WIN_SCORE;
-  return searchMoves(total, depth, alpha, beta, ply, threatPlies, hope);
+  // Often the move from the table is enough, so that the others are not even listed.
+  if (tableMove != NO_MOVE && isMove(tableMove, own, enemy)) {
+    return searchMoves(0, tableMove, depth, alpha, beta, ply, threatPlies, hope);
+  }
+  const total = rankedMoves(ply, NO_MOVE);
+  if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
+  return searchMoves(total, NO_MOVE, depth, alpha, beta, ply, threatPlies, hope);
 }
 
 function searchNull(depth: i32, beta: i32, ply: i32): i32 {
@@ -215,9 +215,13 @@ function searchPass(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i3
   return score;
 }
 
-/** @param hope what a late quiet move can reach at best, as far as an estimate tells. */
+/**
+ * @param total moves that are listed; 0 when there is only that of the table yet.
+ * @param hope what a late quiet move can reach at best, as far as an estimate tells.
+ */
 function searchMoves(
   total: i32,
+  tableMove: i32,
   depth: i32,
   alpha: i32,
   beta: i32,
@@ -228,17 +232,22 @@ function searchMoves(
   const estimatesBefore = estimates;
   const positionKey = key;
   const isPv = beta - alpha > 1;
-  const sum = lineSum;
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
   let lower = alpha;
-  for (let i = 0; i < total; i++) {
-    const move = takeBest(ply, i, total);
-    if (i > 0 && hope <= alpha && (enemy & bit(move & 63)) == 0) {
-      addEstimate();
-      best = max(best, hope);
-      continue;
+  if (total == 0) listOne(ply, tableMove);
+  for (let i = 0; i == 0 || i < total; i++) {
+    if (i == 1 && hope <= alpha) {
+      const left = keepCaptures(ply, total);
+      if (left < total) {
+        total = left;
+        addEstimate();
+        best = max(best, hope);
+        if (total == 1) break;
+      }
     }
+    const move = total == 0 ? tableMove : takeBest(ply, i, total);
+    if (depth > 1) fetch(keyAfter(move));
     const isCapture = make(move);
     setFence(ply, isCapture);
     let score: i32;
@@ -264,17 +273,23 @@ function searchMoves(
         score = -search(depth - 1, -beta, -lower, ply + 1, threatPlies);
       }
     }
-    unmake(move, isCapture, sum);
+    unmake(move, isCapture);
     if (isStopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    bestMove = move;
-    if (score <= lower) continue;
-    lower = score;
-    if (isPv) extendLine(ply, move);
-    if (score >= beta) {
-      praise(ply, i, depth);
-      break;
+    if (score > best) {
+      best = score;
+      bestMove = move;
+      if (score > lower) {
+        lower = score;
+        if (isPv) extendLine(ply, move);
+        if (score >= beta) {
+          praise(ply, i, depth);
+          break;
+        }
+      }
+    }
+    if (total == 0) {
+      total = rankedMoves(ply, tableMove);
+      takeBest(ply, 0, total);
     }
   }
   let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;

@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../../src-shared/core/result.ts';
 import { domineering } from '../../../../src-shared/games/domineering/index.ts';
 import DomineeringBoard from '../../../../src-renderer/boards/domineering/DomineeringBoard.svelte';
 import DomineeringCard from '../../../../src-renderer/boards/domineering/DomineeringCard.svelte';
@@ -68,5 +70,20 @@ describe('the card beside it', () => {
     new PlayTable(domineering, DomineeringCard, { moves: ['5'] });
     expect(document.body.textContent).toMatch(/Vertical\s*9 places/);
     expect(document.body.textContent).toMatch(/Horizontal\s*10 places/);
+  });
+
+  it('tells what the regions are worth, when it is asked', () => {
+    const setup = { rows: 4, columns: 4, starter: 0 };
+    const start = unwrap(domineering.codec.decode(setup, '1220122000100010'));
+    new PlayTable(domineering, DomineeringCard, { setup, start });
+    const texts = (name: string): readonly (string | null)[] =>
+      [...document.querySelectorAll(name)].map(({ textContent }) => textContent);
+    expect(texts('dd')).toEqual([]);
+    const details = document.querySelector('details')!;
+    details.open = true;
+    details.dispatchEvent(new Event('toggle'));
+    flushSync();
+    expect(texts('dt')).toEqual(['cells 4, 8, 12, 16', 'cells 9, 10, 13, 14']);
+    expect(texts('dd')).toEqual(['2', '±1']);
   });
 });

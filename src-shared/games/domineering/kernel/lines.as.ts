@@ -1,0 +1,234 @@
+/**
+ * Bounds by combinatorial game theory. With the board turned so that its dominoes stand upright, a side that never
+ * puts one across the border of two strips of rows only gives up moves of its own; the enemy's lie within one row and
+ * are all left. So the board is worth at least as much to it as the sum of the strips, which are independent games.
+ * With right walls R and left walls L of the thermographs of strips i, who moves second is sure of max ΣRᵢ(τ) − τ,
+ * and who moves first of max ΣRᵢ(τ) + Lₖ(τ) − Rₖ(τ) ("Winning Ways", chapter 6). The rows are cut into strips of one
+ * to three in the best way, for each τ; a strip is the sum of the parts between which no domino fits.
+ *
+ * A sum takes 32 bytes: what who moves second is sure of, and who moves first.
+ */
+import { down, wordOf } from './bits.as';
+import { boardColumns, hasByteRows, lineCount, lineLength, lineStep, sideAt, uprightFor } from './geometry.as';
+import { at, BACKWARD, FORWARD, LINES, STRIP } from './layout.as';
+import { large, smallWalls } from './split.as';
+import { longestPair, pairAt, tripleAt } from './strips.as';
+import { mostDominoesOf, nothing, ONE, taxes } from './thermographs.as';
+
+const LONGEST_TRIPLE: i32 = 6;
+
+let lines: i32 = 0;
+
+// @ts-ignore: decorator
+@inline
+function line(row: i32): i32 {
+  return load<i32>(at(LINES) + (<usize>row << 2));
+}
+
+// @ts-ignore: decorator
+@inline
+function second(sum: usize): v128 {
+  return v128.load(sum);
+}
+
+// @ts-ignore: decorator
+@inline
+function first(sum: usize): v128 {
+  return v128.load(sum, 16);
+}
+
+// @ts-ignore: decorator
+@inline
+function forward(rows: i32): usize {
+  return at(FORWARD) + (<usize>rows << 5);
+}
+
+/** Of the rows from this one on. */
+// @ts-ignore: decorator
+@inline
+function backward(row: i32): usize {
+  return at(BACKWARD) + (<usize>row << 5);
+}
+
+function setLines<T>(cells: T, side: usize): void {
+  lines = lineCount(side);
+  const step = lineStep(side);
+  const inLine: u64 = (1 << lineLength(side)) - 1;
+  let left = uprightFor<T>(cells, side);
+  for (let row = 0; row < lines; row++) {
+    store<i32>(at(LINES) + (<usize>row << 2), <i32>(wordOf<T>(left, 0) & inLine));
+    left = down<T>(left, step);
+  }
+}
+
+/** The strip of two rows; what follows is the sum of its parts when the rows are too long for the table. */
+// @ts-ignore: decorator
+@inline
+function pairOf(above: i32, below: i32): usize {
+  return (above | below) >> longestPair() == 0 ? pairAt(above, below) : partsOfPair(above, below);
+}
+
+/** @param links of cells with the next ones in their row. */
+// @ts-ignore: decorator
+@inline
+function partLength(links: i32): i32 {
+  return ctz(~links) + 1;
+}
+
+// @ts-ignore: decorator
+@inline
+function addPart(part: usize): void {
+  const sum = at(STRIP);
+  v128.store(sum, i16x8.max_s(i16x8.add(first(sum), second(part)), i16x8.add(second(sum), first(part))), 16);
+  v128.store(sum, i16x8.add(second(sum), second(part)));
+}
+
+// @ts-ignore: decorator
+@inline
+function clearParts(): void {
+  v128.store(at(STRIP), i16x8.splat(0));
+  v128.store(at(STRIP), nothing(), 16);
+}
+
+function partsOfPair(above: i32, below: i32): usize {
+  const links = (above & (above >> 1)) | (below & (below >> 1));
+  clearParts();
+  for (let cell = 0; (above | below) >> cell != 0; ) {
+    const length = partLength(links >> cell);
+    const inPart = (1 << length) - 1;
+    const a = (above >> cell) & inPart;
+    const b = (below >> cell) & inPart;
+    cell += length;
+    if ((a | b) == 0) continue;
+    if (length <= longestPair()) {
+      addPart(pairAt(a, b));
+    } else {
+      // As if the side never put a domino there.
+      const lost = ONE * (mostDominoesOf(a & (a >> 1), 1) + mostDominoesOf(b & (b >> 1), 1));
+      v128.store(at(STRIP), i16x8.sub(second(at(STRIP)), i16x8.splat(<i16>lost)));
+      v128.store(at(STRIP), i16x8.sub(first(at(STRIP)), i16x8.splat(<i16>lost)), 16);
+    }
+  }
+  return at(STRIP);
+}
+
+/** The strip of three rows; 0 when a part of it is too long for the table. */
+function tripleOf(top: i32, middle: i32, bottom: i32): usize {
+  const all = top | middle | bottom;
+  if (all == 0) return tripleAt(0, 0, 0);
+  const links = (top & (top >> 1)) | (middle & (middle >> 1)) | (bottom & (bottom >> 1));
+  let cell = <i32>ctz(all);
+  let length = partLength(links >> cell);
+  if (length > LONGEST_TRIPLE) return 0;
+  if (all >> (cell + length) == 0) return tripleAt(top >> cell, middle >> cell, bottom >> cell);
+  clearParts();
+  while (length <= LONGEST_TRIPLE) {
+    const inPart = (1 << length) - 1;
+    addPart(tripleAt((top >> cell) & inPart, (middle >> cell) & inPart, (bottom >> cell) & inPart));
+    cell += length;
+    if (all >> cell == 0) return at(STRIP);
+    cell += ctz(all >> cell);
+    length = partLength(links >> cell);
+  }
+  return 0;
+}
+
+/** Improves a sum by one strip more than another sum has. */
+// @ts-ignore: decorator
+@inline
+function extend(sum: usize, former: usize, strip: usize): void {
+  const best = i16x8.max_s(i16x8.add(first(former), second(strip)), i16x8.add(second(former), first(strip)));
+  v128.store(sum, i16x8.max_s(first(sum), best), 16);
+  v128.store(sum, i16x8.max_s(second(sum), i16x8.add(second(former), second(strip))));
+}
+
+// @ts-ignore: decorator
+@inline
+function begin(sum: usize, former: usize, row: i32): void {
+  const alone = second(pairOf(row, 0));
+  v128.store(sum, i16x8.add(second(former), alone));
+  v128.store(sum, i16x8.add(first(former), alone), 16);
+}
+
+function sumForward(): void {
+  for (let rows = 1; rows <= lines; rows++) {
+    const last = line(rows - 1);
+    begin(forward(rows), forward(rows - 1), last);
+    if (rows < 2) continue;
+    const before = line(rows - 2);
+    extend(forward(rows), forward(rows - 2), pairOf(before, last));
+    if (rows < 3) continue;
+    const triple = tripleOf(line(rows - 3), before, last);
+    if (triple != 0) extend(forward(rows), forward(rows - 3), triple);
+  }
+}
+
+function sumBackward(): void {
+  v128.store(backward(lines), i16x8.splat(0));
+  v128.store(backward(lines), nothing(), 16);
+  for (let row = lines - 1; row >= 0; row--) {
+    begin(backward(row), backward(row + 1), line(row));
+    if (row + 2 > lines) continue;
+    extend(backward(row), backward(row + 2), pairOf(line(row), line(row + 1)));
+    if (row + 3 > lines) continue;
+    const triple = tripleOf(line(row), line(row + 1), line(row + 2));
+    if (triple != 0) extend(backward(row), backward(row + 3), triple);
+  }
+}
+
+/** Whether a side is sure to win a position that was split. @param isFirst it is to move. */
+export function winsByStrips<T>(split: usize, side: usize, isFirst: bool): bool {
+  setLines<T>(large<T>(split), side);
+  const walls = smallWalls(split, side);
+  v128.store(forward(0), second(walls));
+  v128.store(forward(0), first(walls), 16);
+  sumForward();
+  const sum = forward(lines);
+  if (!isFirst) return i16x8.bitmask(i16x8.ge_s(second(sum), taxes())) != 0;
+  // When no strip is hot, the sum of numbers decides.
+  return isPositive(i16x8.max_s(first(sum), second(sum)));
+}
+
+// @ts-ignore: decorator
+@inline
+function isPositive(walls: v128): bool {
+  return i16x8.bitmask(i16x8.gt_s(walls, i16x8.splat(0))) != 0;
+}
+
+/** Prepares `isRefuted` for moves of the enemy in the large regions of a position that was split. */
+export function prepareRefuting<T>(split: usize, side: usize): void {
+  winsByStrips<T>(split, side, true);
+  sumBackward();
+}
+
+/** Whether the side is sure to win after a domino of the enemy in the large regions. */
+export function isRefuted(side: usize, cell: i32): bool {
+  const width = hasByteRows() ? 8 : boardColumns();
+  const row = side == sideAt(0) ? cell / width : cell % width;
+  const column = side == sideAt(0) ? cell % width : cell / width;
+  const now = line(row) & ~(3 << column);
+  const above = row > 0 ? line(row - 1) : 0;
+  const below = row + 1 < lines ? line(row + 1) : 0;
+  if (winsWith(row, row + 1, pairOf(now, 0))) return true;
+  if (row > 0 && winsWith(row - 1, row + 1, pairOf(above, now))) return true;
+  if (row + 1 < lines && winsWith(row, row + 2, pairOf(now, below))) return true;
+  if (row > 1 && winsWith(row - 2, row + 1, tripleOf(line(row - 2), above, now))) return true;
+  if (row > 0 && row + 1 < lines && winsWith(row - 1, row + 2, tripleOf(above, now, below))) return true;
+  return row + 2 < lines && winsWith(row, row + 3, tripleOf(now, below, line(row + 2)));
+}
+
+/** With this strip in place of the rows from one on and before another. */
+// @ts-ignore: decorator
+@inline
+function winsWith(from: i32, to: i32, strip: usize): bool {
+  if (strip == 0) return false;
+  const before = forward(from);
+  const behind = backward(to);
+  const rest = i16x8.add(second(before), second(behind));
+  const firstElsewhere = i16x8.max_s(
+    i16x8.add(first(before), second(behind)),
+    i16x8.add(second(before), first(behind)),
+  );
+  const here = i16x8.add(rest, i16x8.max_s(first(strip), second(strip)));
+  return isPositive(i16x8.max_s(here, i16x8.add(firstElsewhere, second(strip))));
+}

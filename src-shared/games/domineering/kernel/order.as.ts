@@ -1,0 +1,47 @@
+/**
+ * Which moves are tried first: those that leave most dominoes that fit, and most that are safe, to their side beyond
+ * the enemy's (as N. Bullock's Obsequi does); of these, one beside a row at the edge, which becomes a reserve of safe
+ * dominoes, and nearest to the corner.
+ */
+import { count, without } from './bits.as';
+import { boardColumns, boardRows, boardWidth, covered, packing, rooms, sideAt } from './geometry.as';
+import { at, CELLS, PLACES } from './layout.as';
+
+const BESIDE_EDGE: i32 = 64;
+const INSIDE: i32 = 32;
+/** More than any place is worth. */
+const DOMINO: i32 = 128;
+
+// @ts-ignore: decorator
+@inline
+function placeAt(side: usize, cell: i32): usize {
+  return at(PLACES) + (<usize>((side == sideAt(0) ? 0 : CELLS) + cell) << 2);
+}
+
+/** Values the places for dominoes of this board. */
+export function setPlaces(): void {
+  const rows = boardRows();
+  const columns = boardColumns();
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const cell = row * boardWidth() + column;
+      store<i32>(placeAt(sideAt(0), cell), placeValue(min(column, columns - 1 - column), min(row, rows - 2 - row)));
+      store<i32>(placeAt(sideAt(1), cell), placeValue(min(row, rows - 1 - row), min(column, columns - 2 - column)));
+    }
+  }
+}
+
+/** @param aside cells from the edge beside the domino. @param ahead cells from the edge before its end. */
+function placeValue(aside: i32, ahead: i32): i32 {
+  return ((aside & 1) != 0 ? BESIDE_EDGE : aside > 0 ? INSIDE : 0) - 4 * aside - ahead;
+}
+
+/** What a side's move promises. @param after the free cells after it. */
+export function promiseOf<T>(after: T, own: usize, enemy: usize, cell: i32): i32 {
+  const enemyCells = covered<T>(rooms<T>(after, enemy), enemy);
+  const ownCells = covered<T>(rooms<T>(after, own), own);
+  const fitting = count<T>(packing<T>(after, own)) - count<T>(packing<T>(after, enemy));
+  const ownSafe = count<T>(packing<T>(without<T>(after, enemyCells), own));
+  const enemySafe = count<T>(packing<T>(without<T>(after, ownCells), enemy));
+  return DOMINO * (fitting + ownSafe - enemySafe) + load<i32>(placeAt(own, cell));
+}
