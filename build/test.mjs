@@ -62,7 +62,7 @@ async function staticChecks(atOnce) {
       const [name, script, args] = next;
       const run = gather(process.execPath, [script, ...args], {
         cwd: root,
-        timeoutMs: 5 * MINUTE_MS,
+        timeoutMs: 10 * MINUTE_MS,
       });
       done.push(
         await check(
@@ -103,7 +103,7 @@ async function suite(name, file, { args, env }, count) {
   console.log(`\n${name}`);
   const startedAt = Date.now();
   const child = start(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
-  const code = await finishedWithin(child, 8 * MINUTE_MS);
+  const code = await finishedWithin(child, 16 * MINUTE_MS);
   const report = readJson(join(results, `${file}.json`));
   const judged = judge(report === undefined ? undefined : count(report), code);
   console.log(`${name}: ${judged.passed} passed, ${judged.failed} failed (${seconds(startedAt)})`);
