@@ -1,3 +1,4 @@
+import type { RegionValue } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { gameById } from '../../src-shared/games/index.ts';
@@ -56,9 +57,13 @@ function movesOf({ gameId, position }: AnalysisOptions, line: readonly Move[]): 
   return makeLine(game, position, line, (at, move) => game.notation.make(at, move));
 }
 
+const regionsOf = ({ gameId, position }: AnalysisOptions): readonly RegionValue[] =>
+  gameById(gameId).regionValues?.(position) ?? [];
+
 const makeJson: Teller = (options, progress, seconds, kind) => {
   const { depth, nodes, score, principalVariation, rootScores } = progress;
   const moves = movesOf(options, principalVariation);
+  const regions = kind === 'result' ? regionsOf(options) : [];
   const line = {
     kind,
     bestMove: moves[0],
@@ -73,6 +78,7 @@ const makeJson: Teller = (options, progress, seconds, kind) => {
             ...scoreJson(options, each.score),
           })),
         }),
+    ...(regions.length === 0 ? {} : { regions }),
   };
   return [JSON.stringify(line)];
 };
@@ -113,7 +119,10 @@ const makeRow: Teller = (options, progress, seconds, kind) => {
       `  ${(movesOf(options, [each.move])[0] ?? '').padEnd(8)} ${makeScoreText(each.score, sideToMove)}`,
   );
   const verdict = describeScore(score, names, sideToMove);
-  return [row, '', ...(all ?? []), `best move ${moves[0]}: ${verdict}`];
+  const regions = regionsOf(options).map(
+    ({ cells, value }) => `region ${cells.join(' ')}: ${value}`,
+  );
+  return [row, '', ...(all ?? []), ...regions, `best move ${moves[0]}: ${verdict}`];
 };
 
 /** E.g. `Black wins in 7 plies, proved`. */

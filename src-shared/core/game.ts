@@ -19,6 +19,14 @@ export interface Position {
   readonly ply: number;
 }
 
+/** A part of the board that is a game of its own. */
+export interface RegionValue {
+  /** As the notation writes moves there. */
+  readonly cells: readonly string[];
+  /** Its combinatorial value as text, for side 0 as Left. */
+  readonly value: string;
+}
+
 /** The rules of one game, as pure functions over immutable positions. */
 export interface Game<P extends Position> {
   readonly name: string;
@@ -48,6 +56,8 @@ export interface Game<P extends Position> {
    * its outcome then. `undefined` for a setup or game without that rule.
    */
   repetitionOutcome?(position: P): Outcome | undefined;
+  /** In a game that falls apart into regions: those that are small enough to be valued. */
+  regionValues?(position: P): readonly RegionValue[];
   /** The board as text, several lines, no line end at the end. */
   render(position: P): string;
 }

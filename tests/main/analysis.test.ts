@@ -74,6 +74,19 @@ describe('an analysis', () => {
     expect(moves.length).toBeGreaterThan(0);
   });
 
+  it('values the regions of a Domineering board', async () => {
+    const position = 'domineering --position 1122110010221000 --nodes 2000';
+    const table = await linesOf(position);
+    const [result] = (await linesOf(`${position} --json`)).slice(-1);
+    expect(JSON.parse(result ?? '')).toMatchObject({
+      regions: [
+        { cells: ['7', '8'], value: '−1' },
+        { cells: ['10', '14', '15', '16'], value: '−1/2' },
+      ],
+    });
+    expect(table).toContain('region 10 14 15 16: −1/2');
+  });
+
   it('is a table for people', async () => {
     const lines = await linesOf('scoreFour --moves A1_B1_A1_B1_A1_B1 --nodes 2000');
     expect(lines[0]).toMatch(/^depth +nodes +seconds +score +line$/);

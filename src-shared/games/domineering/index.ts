@@ -5,6 +5,7 @@ import { render } from './console.ts';
 import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
 import { notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
+import { regionValues } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 
 const length = (key: string, name: string) =>
@@ -34,5 +35,9 @@ export const domineering: Game<DomineeringPosition> = {
   play,
   outcome,
   winningCells,
+  regionValues: (position) =>
+    regionValues(position).flatMap(({ cells, text }) =>
+      text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
+    ),
   render,
 };

@@ -1,7 +1,7 @@
 /**
  * Which moves are tried first: those that leave most dominoes that fit, and most that are safe, to their side beyond
  * the enemy's (as N. Bullock's Obsequi does); of these, one beside a row at the edge, which becomes a reserve of safe
- * dominoes, and nearest to the corner.
+ * dominoes, an even number of cells from the edge before it, and nearest to the corner.
  */
 import { count, without } from './bits.as';
 import { boardColumns, boardRows, boardWidth, covered, packing, rooms, sideAt } from './geometry.as';
@@ -9,6 +9,7 @@ import { at, CELLS, PLACES } from './layout.as';
 
 const BESIDE_EDGE: i32 = 64;
 const INSIDE: i32 = 32;
+const EVEN: i32 = 8;
 /** More than any place is worth. */
 const DOMINO: i32 = 128;
 
@@ -33,7 +34,8 @@ export function setPlaces(): void {
 
 /** @param aside cells from the edge beside the domino. @param ahead cells from the edge before its end. */
 function placeValue(aside: i32, ahead: i32): i32 {
-  return ((aside & 1) != 0 ? BESIDE_EDGE : aside > 0 ? INSIDE : 0) - 4 * aside - ahead;
+  const beside = (aside & 1) != 0 ? BESIDE_EDGE : aside > 0 ? INSIDE : 0;
+  return beside + ((ahead & 1) == 0 ? EVEN : 0) - 4 * aside - ahead;
 }
 
 /** What a side's move promises. @param after the free cells after it. */
