@@ -23,6 +23,8 @@ export interface DomineeringKernel extends KernelExports {
   solveMove(cell: number): number;
   /** How promising a move is, before any search. */
   promise(cell: number): number;
+  /** The same for moves to positions that are mirror images. */
+  keyAfter(cell: number): bigint;
   /** An estimate by depth, or ±2²⁰ when proved. */
   valueMove(cell: number, depth: number, alpha: number, beta: number): number;
   pliesAfter(cell: number, isWon: number): number;
@@ -94,6 +96,11 @@ export class KernelSearch implements RootSearch {
   /** How promising a move is for who wants to win. */
   promiseOf(move: Move): number {
     return this.#kernel.promise(this.#orientation.inside(move));
+  }
+
+  /** The same for moves to positions that are mirror images. */
+  keyAfter(move: Move): bigint {
+    return this.#kernel.keyAfter(this.#orientation.inside(move));
   }
 
   #provedScore(cell: number, isWon: boolean): number {

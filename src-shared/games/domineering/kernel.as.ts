@@ -103,6 +103,14 @@ function promiseAfter<T>(cell: i32): i32 {
   return promiseOf<T>(without<T>(load<T>(at(ROOT)), domino<T>(own, cell)), own, otherSide(own), cell);
 }
 
+/** The same for moves to positions that are mirror images. */
+export function keyAfter(cell: i32): u64 {
+  const enemy = otherSide(own);
+  return isNarrow()
+    ? keyOf<u64>(without<u64>(load<u64>(at(ROOT)), domino<u64>(own, cell)), enemy)
+    : keyOf<v128>(without<v128>(load<v128>(at(ROOT)), domino<v128>(own, cell)), enemy);
+}
+
 /** The score of a move by depth: ±`PROVED` when proved, otherwise an estimate. */
 export function valueMove(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
   return isNarrow() ? valueAfter<u64>(cell, depth, alpha, beta) : valueAfter<v128>(cell, depth, alpha, beta);

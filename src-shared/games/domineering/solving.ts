@@ -13,6 +13,8 @@ import type { KernelSearch } from './domineeringKernel.ts';
 import type { DomineeringPosition } from './position.ts';
 
 const PROGRESS_INTERVAL_MS = 400;
+/** Nodes for each move before the next one is tried, when they do not solve it; in later rounds four times as many. */
+const FIRST_BUDGET = 2 ** 20;
 /** Plies of the line that is shown. */
 const LINE_DEPTH = 60;
 
@@ -41,12 +43,14 @@ interface SolvedMove {
   readonly line: readonly Move[];
 }
 
-/** Finds out who wins, move by move. */
+/** Finds out who wins, move by move, in rounds of growing effort: the table keeps what a former round found. */
 export class Solving {
   readonly #options: SolvingOptions;
   /** The root moves as they were looked at, the most promising first. */
   readonly #looked: readonly RootScore[];
   readonly #solved: SolvedMove[] = [];
+  /** Nodes by move, as long as it is not solved. */
+  readonly #efforts = new Map<Move, number>();
   #lastProgressMs: number;
 
   constructor(options: SolvingOptions) {
@@ -64,24 +68,47 @@ export class Solving {
     const { search, hooks, limits, endMs, maxNodes, share } = this.#options;
     const lastMs = hooks.nowMs() + share * (endMs - hooks.nowMs());
     const lastNodes = search.nodes + share * (maxNodes - search.nodes);
-    search.resume((nodes) => {
-      const nowMs = hooks.nowMs();
-      if (nowMs - this.#lastProgressMs >= PROGRESS_INTERVAL_MS) {
-        this.#lastProgressMs = nowMs;
-        hooks.onProgress(this.#progress());
+    let isOver = false;
+    for (let budget = FIRST_BUDGET; ; budget *= 4) {
+      const inVain = new Set<bigint>();
+      for (const { move } of this.#unsolved()) {
+        const image = search.keyAfter(move);
+        if (inVain.has(image)) continue;
+        const before = search.nodes;
+        search.resume((nodes) => {
+          this.#tellNowAndThen();
+          isOver = nodes >= lastNodes || hooks.nowMs() >= lastMs || hooks.shouldStop();
+          return isOver || nodes - before >= budget;
+        });
+        const score = search.solveMove(move);
+        if (isOver) return undefined;
+        const effort = search.nodes - before + (this.#efforts.get(move) ?? 0);
+        this.#efforts.set(move, effort);
+        if (score === undefined) {
+          inVain.add(image);
+          continue;
+        }
+        this.#solved.push({ move, score, effort, line: score > 0 ? this.#lineAfter(move) : [] });
+        if (score > 0 && limits.scoresAll !== true) break;
       }
-      return nodes >= lastNodes || nowMs >= lastMs || hooks.shouldStop();
-    });
-    for (const { move } of this.#looked) {
-      const nodesBefore = search.nodes;
-      const score = search.solveMove(move);
-      if (score === undefined) return undefined;
-      const effort = search.nodes - nodesBefore;
-      this.#solved.push({ move, score, effort, line: score > 0 ? this.#lineAfter(move) : [] });
-      if (score > 0 && limits.scoresAll !== true) break;
+      const isWon = this.#solved.some(({ score }) => score > 0);
+      if (this.#unsolved().length === 0 || (isWon && limits.scoresAll !== true)) break;
     }
     hooks.onProgress(this.#progress());
     return this.best();
+  }
+
+  #unsolved(): readonly RootScore[] {
+    const solved = new Set(this.#solved.map(({ move }) => move));
+    return this.#looked.filter(({ move }) => !solved.has(move));
+  }
+
+  #tellNowAndThen(): void {
+    const { hooks } = this.#options;
+    const now = hooks.nowMs();
+    if (now - this.#lastProgressMs < PROGRESS_INTERVAL_MS) return;
+    this.#lastProgressMs = now;
+    hooks.onProgress(this.#progress());
   }
 
   /** The best that is known. */
@@ -93,7 +120,7 @@ export class Solving {
   #progress(): SearchProgress {
     const { search, look, limits } = this.#options;
     const { nodes } = search;
-    const unsolved = this.#looked.slice(this.#solved.length);
+    const unsolved = this.#unsolved();
     const best = this.#bestSolved(unsolved.length === 0);
     // What all is lost is only known when nothing is left.
     const first = best ?? unsolved[0];
