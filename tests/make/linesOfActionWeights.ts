@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
+import { NETWORK } from '../../src-shared/games/linesOfAction/network.ts';
 import { fit } from './linesOfAction/fit.ts';
 import { rounded } from './linesOfAction/rounded.ts';
 import { readSamples, SAMPLE_WORDS } from './linesOfAction/samples.ts';
@@ -18,16 +19,16 @@ import { playGame } from './linesOfAction/selfPlay.ts';
 const FILE = 'src-shared/games/linesOfAction/network.json';
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '30000' },
+    games: { type: 'string', default: '16000' },
     nodes: { type: 'string', default: '1000' },
     minutes: { type: 'string', default: '60' },
-    epochs: { type: 'string', default: '16' },
+    epochs: { type: 'string', default: '24' },
   },
 });
 const [games, maxNodes] = [Number(values.games), Number(values.nodes)];
 
 const name = createHash('sha256')
-  .update(`${readFileSync(FILE, 'utf8')} ${maxNodes}`)
+  .update(`${JSON.stringify(NETWORK)} ${maxNodes}`)
   .digest('hex')
   .slice(0, 10);
 const kept = `out/make/linesOfAction-${name}.games`;
