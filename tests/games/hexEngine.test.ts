@@ -192,7 +192,7 @@ describe('the engine of Hex', () => {
   it('takes over a first stone that is too good, and not one that is too bad', () => {
     const swapChoice = (size: number, text: string) => {
       const start = hex.initial({ size, swap: 1 });
-      return think(hex.play(start, unwrap(hex.notation.parse(start, text))), 2_000).move;
+      return think(hex.play(start, unwrap(hex.notation.parse(start, text))), 5_000).move;
     };
     for (const size of [5, 8, 11, 15]) {
       const middle = `${'ABCDEFGHIJK'.charAt(size >> 1)}${size >> 1}`;

@@ -26,13 +26,14 @@ import {
   priorVisits,
   SCORES_ALL,
   SEES_ENDS,
-  trialLimit,
   USES_CONNECTIONS,
   USES_INFERIOR,
   USES_PRIORS,
 } from './search.as';
 import { cellAt, childAt, clearTree, exclude, givePriors, LOST, makeNode, moveCount, setRoot, setRootResult, shareUses, WON } from './tree.as';
 
+/** Trials of connections at the root itself, for each colour. */
+const ROOT_TRIALS: i32 = 60_000;
 /** Trials of connections for each move that might finish a won game. */
 const FINISH_TRIALS: i32 = 40_000;
 /** Trials for all these moves together, so that a caller never waits long on a large board. */
@@ -131,13 +132,13 @@ function prove(colour: i32, uses: i32): u32 {
     key = 0;
   }
   if ((uses & USES_CONNECTIONS) == 0) return 0;
-  const own = connectBorders(colour, trialLimit);
+  const own = connectBorders(colour, ROOT_TRIALS);
   if (own != UNCONNECTED) {
     plies = min(plies, 2 * carrierSize() - 1);
     key = own == SEMI_CONNECTED ? keyCell() : finishing(colour);
     return WON;
   }
-  const threat = connectBorders(other, trialLimit);
+  const threat = connectBorders(other, ROOT_TRIALS);
   if (threat == CONNECTED) {
     plies = min(plies, 2 * carrierSize());
     return LOST;

@@ -56,11 +56,12 @@ export const amafMost: f32 = 800;
 /** AMAF visits that each move begins with, half of them won. */
 export const priorVisits: f32 = 8;
 /** Weight of a prior, times the root of the visits of the node, by one more than those of the move. */
-export const priorTrust: f32 = 0.7;
+export const priorTrust: f32 = 1.4;
 /** Tries of a move before it becomes a node, while memory is plenty. */
 export const expandVisits: f32 = 8;
-export const knowledgeVisits: f32 = 300;
-export const trialLimit: i32 = 60_000;
+/** Visits of a node before its connections are looked for, and the trials that this may take. */
+export const knowledgeVisits: f32 = 1_000;
+export const trialLimit: i32 = 20_000;
 
 export let uses: i32 = 0;
 
