@@ -12,10 +12,10 @@ import type { SearchLimits, SearchResult } from '../../src-shared/search/engine.
 /*
  * How many positions of games against itself the Score Four engine proves, and how fast it is:
  *
- *     npm run bench -- scoreFour [--games N] [--seconds S] [--nodes N]
+ *     npm run bench -- scoreFour [--games N] [--seconds S] [--nodes N] [--empty 20,24,28,32]
  *
- * Games begin with four random beads and go on with `--nodes` nodes a move. The first position of each with 20, 24, 28
- * and 32 empty cells is then searched for `--seconds` of processor time, so that a busy machine matters less.
+ * Games begin with four random beads and go on with `--nodes` nodes a move. The position of each with so many empty
+ * cells is then searched for `--seconds` of processor time, so that a busy machine matters less.
  */
 
 const { values } = parseArgs({
@@ -23,10 +23,10 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '5' },
     nodes: { type: 'string', default: '50000' },
+    empty: { type: 'string', default: '20,24,28,32' },
   },
 });
 const RANDOM_PLIES = 4;
-const EMPTY_CELLS = [20, 24, 28, 32];
 
 const cpuMs = (): number => process.cpuUsage().user / 1_000;
 
@@ -57,7 +57,7 @@ const { nodes, depth } = search(emptyPosition, { timeMs: 5_000 });
 const speed = (nodes / 1_000 / (cpuMs() - speedMs)).toFixed(1);
 console.log(`empty board: ${speed} M nodes/s, depth ${depth} in 5 s`);
 
-for (const empty of EMPTY_CELLS) {
+for (const empty of values.empty.split(',').map(Number)) {
   const positions = games.flatMap((game) => game.filter(({ ply }) => ply === CELL_COUNT - empty));
   const found = positions.map((position) => {
     const startMs = cpuMs();

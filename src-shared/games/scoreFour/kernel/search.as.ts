@@ -20,6 +20,9 @@ import { viewOf } from './weights.as';
 
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
+/** Up to this depth an estimate so far above the window for each ply is taken for the score. */
+const PRUNED_DEPTH: i32 = 5;
+const PRUNED_POINTS: i32 = 70;
 const TABLE_MOVE: i32 = 1 << 30;
 
 /** Of each ply: 16 moves of 24 bytes, that is rank, cell, new threats, change. */
@@ -81,6 +84,15 @@ export function search(
   }
   if (least >= beta) return least;
   if (most <= alpha) return most;
+
+  const isQuiet = (enemyThreats & playable) == 0;
+  if (isQuiet && depth <= PRUNED_DEPTH && !isSolving && beta < PROVED_SCORE) {
+    const standing = min(most, evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader));
+    if (standing - PRUNED_POINTS * depth >= beta) {
+      countEstimate();
+      return standing;
+    }
+  }
 
   // The last ply is not looked up: a look at the table costs more than an estimate.
   if (depth == 1) {
