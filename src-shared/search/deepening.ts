@@ -16,6 +16,8 @@ const SAFE_DEPTH = 2;
 const FORCED_DEPTH = 6;
 /** Where the position may be proved, it gets some more. */
 const FORCED_PROOF_DEPTH = 16;
+/** Up to this depth each move that is not the best is also asked whether it loses for good. */
+const LOSS_DEPTH = 6;
 /** Proofs are not tried with less. */
 const MIN_PROOF_NODES = 1_000;
 const PROGRESS_INTERVAL_MS = 400;
@@ -97,7 +99,13 @@ export class Deepening {
     const estimatesBefore = search.estimates;
     const results: RootMove[] = [];
     let best = -FULL_WINDOW;
-    for (const { move } of this.#moves) {
+    for (const known of this.#moves) {
+      const { move } = known;
+      // What loses for good needs no second look; a bound would only hide it.
+      if (margin === 0 && results.length > 0 && known.score < -PROVED_SCORE) {
+        results.push(known);
+        continue;
+      }
       const lower = Math.max(-FULL_WINDOW, best - margin);
       const score = this.#scoreMove(move, lower, results.length === 0);
       if (search.isStopped) break;
@@ -110,7 +118,7 @@ export class Deepening {
     const rest = this.#moves.slice(results.length);
     results.sort((a, b) => b.score - a.score);
     // That the moves searched so far lose says nothing of the others.
-    this.#moves = best < -PROVED_SCORE ? [...rest, ...results] : [...results, ...rest];
+    this.#moves = best < -PROVED_SCORE ? lostLast([...rest, ...results]) : [...results, ...rest];
     this.#isExhaustive = !search.isStopped && search.estimates === estimatesBefore;
   }
 
@@ -140,9 +148,20 @@ export class Deepening {
     const search = this.#search;
     if (!isFirst && this.#margin === 0) {
       const bound = search.scoreMove(move, this.#iteration, lower, lower + 1);
-      if (bound <= lower || search.isStopped) return bound;
+      if (search.isStopped) return bound;
+      if (bound <= lower) return this.#iteration <= LOSS_DEPTH ? this.#lossOr(bound, move) : bound;
     }
     return search.scoreMove(move, this.#iteration, lower, FULL_WINDOW);
+  }
+
+  /**
+   * The score of a move if it loses for good within this iteration, otherwise its bound: should the best move turn out
+   * to lose when no time is left, one of the others is played.
+   */
+  #lossOr(bound: number, move: Move): number {
+    if (Math.abs(bound) > PROVED_SCORE) return bound;
+    const loss = this.#search.scoreMove(move, this.#iteration, -PROVED_SCORE - 1, -PROVED_SCORE);
+    return loss < -PROVED_SCORE ? loss : bound;
   }
 
   /** Nothing that could still be found would change the move. */
@@ -201,6 +220,13 @@ export class Deepening {
     }
     return false;
   }
+}
+
+/** With what loses for good behind the others, the longest resistance first. */
+function lostLast(moves: readonly RootMove[]): RootMove[] {
+  const lost = moves.filter(({ score }) => score < -PROVED_SCORE);
+  const others = moves.filter((each) => !lost.includes(each));
+  return [...others, ...lost.sort((a, b) => b.score - a.score)];
 }
 
 /** In random order, so that moves of equal score are equally likely. */
