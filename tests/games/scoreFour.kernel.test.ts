@@ -83,7 +83,7 @@ describe('the bitboards of Score Four', () => {
 
   it('tell legal moves, wins in one move and the early draw as the rules do, all through random games', () => {
     let draws = 0;
-    playGames(100, (position) => {
+    playGames(50, (position) => {
       expect(probe.isConsistent()).toBe(1);
       const isOver = outcome(position) !== undefined;
       expect(probe.isDrawn()).toBe(isOver ? 1 : 0);
