@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { otherSide } from '../../src-shared/core/side.ts';
 import { linesOfActionEngine } from '../../src-shared/games/linesOfAction/engine.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import {
@@ -9,6 +10,7 @@ import {
   prepareKernel,
   setPosition,
 } from '../../src-shared/games/linesOfAction/kernel.ts';
+import { HIDDEN_ONE, NETWORK } from '../../src-shared/games/linesOfAction/network.ts';
 import { MOVE_SPACE } from '../../src-shared/games/linesOfAction/moves.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
 import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
@@ -81,6 +83,23 @@ describe('the kernel of Lines of Action', () => {
   });
 });
 
+/** What the network says of a position, in plain arithmetic. */
+function networkEstimate({ cells, sideToMove }: LinesOfActionPosition): number {
+  const views = [sideToMove, otherSide(sideToMove)].map((side) =>
+    NETWORK.hiddenBias.map((bias, hidden) =>
+      cells.reduce<number>((sum, owner, square) => {
+        if (owner === undefined) return sum;
+        return sum + NETWORK.hidden[square + (owner === side ? 0 : 64)]![hidden]!;
+      }, bias),
+    ),
+  );
+  const sum = views
+    .flat()
+    .map((value) => Math.min(HIDDEN_ONE, Math.max(0, value)) ** 2)
+    .reduce((total, square, index) => total + square * NETWORK.output[index]!, 0);
+  return NETWORK.outputBias + (sum * NETWORK.outputUnit) / HIDDEN_ONE ** 2;
+}
+
 describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
   it('counts the moves and answers of the rules and takes every one back', () => {
     for (const position of samples(setup, 300)) {
@@ -126,6 +145,13 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
       expect(wins(position, linesOfActionEngine.search(position, limits, hooks).move)).toBe(true);
     }
     expect(won).toBeGreaterThan(50);
+  });
+
+  it('estimates as the network says', () => {
+    for (const position of samples(setup, 100)) {
+      setPosition(kernel, position);
+      expect(Math.abs(kernel.evaluate() - networkEstimate(position))).toBeLessThan(2);
+    }
   });
 
   it('gives the same estimates after moves as from a new start', () => {

@@ -11,6 +11,7 @@ interface TableProbe extends KernelExports {
   ageTable(): void;
   clearTable(): void;
   has(low: number, high: number): number;
+  bringNear(low: number, high: number): void;
   score(): number;
   move(): number;
   depth(): number;
@@ -57,6 +58,15 @@ describe('the table of the kernels', () => {
     table.put(1, 2, 12, 3, 3, 0);
     table.put(1, 3, 13, 2, 3, 0);
     expect([table.has(1, 1), table.has(1, 2), table.has(1, 3)]).toEqual([0, 1, 1]);
+  });
+
+  it('finds what it has after a place was brought near, and nothing else', () => {
+    const table = openTable(10);
+    table.put(0x1234, 5, 6, 7, 1, 8);
+    for (const high of [5, 9]) table.bringNear(0x1234, high);
+    expect([table.has(0x1234, 5), table.has(0x1234, 9), table.score()]).toEqual([1, 0, 8]);
+    table.bringNear(0x77, 1);
+    expect(table.has(0x77, 1)).toBe(0);
   });
 
   it('is empty when cleared', () => {

@@ -1,5 +1,5 @@
 /** Shows the kernels' transposition table to its tests. */
-import { ageTable, clearTable, find, foundBound, foundDepth, foundMove, foundScore, keep, useTable } from '../../src-shared/search/kernel/table.as';
+import { ageTable, clearTable, fetch, find, foundBound, foundDepth, foundMove, foundScore, keep, useTable } from '../../src-shared/search/kernel/table.as';
 
 export function scratchBytes(): i32 {
   return 8;
@@ -14,6 +14,10 @@ export { ageTable, clearTable };
 
 export function has(low: u32, high: u32): bool {
   return find((<u64>high << 32) | low);
+}
+
+export function bringNear(low: u32, high: u32): void {
+  fetch((<u64>high << 32) | low);
 }
 
 export function score(): i32 {

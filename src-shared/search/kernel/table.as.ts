@@ -5,6 +5,7 @@
  * implementation for parallel search chess engines", ICGA Journal 25(1), 2002).
  *
  * An entry is two words of 64 bits: key xor data, and data = score (32) | move (14) | age (8) | depth (8) | bound (2).
+ * The lowest byte of the first word says nothing: the place of the entry tells those bits of the key.
  */
 export const BOUND_LOWER: u32 = 1;
 export const BOUND_UPPER: u32 = 2;
@@ -21,7 +22,7 @@ let bucketMask: u64 = 0;
 let age: u64 = 0;
 let found: u64 = 0;
 
-/** @param log2 of the number of entries, at least 1. */
+/** @param log2 of the number of entries, at least 9, so that a place tells eight bits of a key. */
 export function useTable(at: usize, log2: i32): void {
   base = at;
   bucketMask = (1 << (log2 - 1)) - 1;
