@@ -16,8 +16,6 @@ export const DOMINOES_BYTES: usize = CELLS * SET;
 /** By cell: the square of four cells that begins there, and where those begin that overlap it. */
 export const SQUARES: usize = DOMINOES + 2 * DOMINOES_BYTES;
 export const OVERLAPS: usize = SQUARES + CELLS * SET;
-/** By symmetry and cell: the cell it goes to. */
-export const IMAGES: usize = OVERLAPS + CELLS * SET;
 /** By byte of a set and its value: the hash words of its cells under the four symmetries, 32 bytes. */
 export const HASHES: usize = 16 * 1024;
 export const HASHES_BYTES: usize = 16 * 256 * 32;
