@@ -13,7 +13,7 @@ import {
 } from './scoreFour/trainingGames.ts';
 
 /*
- * Plays games of the Score Four engine against itself, from which `npm run make -- scoreFourNet` learns:
+ * Plays games of the Score Four engine against itself, from which `npm run make -- scoreFourWeights` learns:
  *
  *     npm run make -- scoreFourGames [--games N] [--nodes N] [--minutes M]
  *

@@ -1,7 +1,7 @@
 /**
  * Weights of Hex moves by their surroundings, in sixteenths, for the kernel's priors.as.ts: for rings, bridges, replies
  * and follow-ups pairs of an index and its weight; what is the same turned by half a turn is there once.
- * Learned as `npm run bench -- hexPriors` does, from 8,466 positions.
+ * Learned as `npm run make -- hexPriors` does, from 8,466 positions.
  */
 export const PRIOR_WEIGHTS: readonly (readonly number[])[] = [
   [

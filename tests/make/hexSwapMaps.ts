@@ -8,7 +8,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 /*
  * Finds what each first move of Hex is worth, up to 6 × 6 by proof and above by a search for each, and writes
  * src-shared/games/hex/swapMaps.ts. The board turned by half a turn is the same, so half of the moves are enough.
- * `npm run bench -- hexSwapMaps [PLAYOUTS] [LARGEST SIZE]`
+ * `npm run make -- hexSwapMaps [PLAYOUTS] [LARGEST SIZE]`
  */
 
 const [playouts = 20_000, largest = 13] = process.argv.slice(2).map(Number);
@@ -48,7 +48,7 @@ writeFileSync(
   'src-shared/games/hex/swapMaps.ts',
   `/**
  * By size and row: the chance of O in percent after a first move there without a swap; up to ${SOLVED_SIZE} × ${SOLVED_SIZE} proved, above
- * it what a search of ${playouts} playouts says. Made by \`npm run bench -- hexSwapMaps ${playouts} ${largest}\`.
+ * it what a search of ${playouts} playouts says. Made by \`npm run make -- hexSwapMaps ${playouts} ${largest}\`.
  */
 export const SWAP_MAPS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 ${maps.join('')}};

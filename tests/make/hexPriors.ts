@@ -6,7 +6,7 @@ import { SECTIONS, train } from './hexPriors/training.ts';
 /*
  * Learns how likely a Hex move is by its surroundings from games of the search against itself (about two minutes of
  * processor time), and writes src-shared/games/hex/priorWeights.ts.
- * `npm run bench -- hexPriors [GAMES] [PLAYOUTS]`
+ * `npm run make -- hexPriors [GAMES] [PLAYOUTS]`
  */
 
 const [games = 400, playouts = 1_500] = process.argv.slice(2).map(Number);
@@ -29,7 +29,7 @@ const tables = [0, 1, 2, 3].map((section) =>
 const text = `/**
  * Weights of Hex moves by their surroundings, in sixteenths, for the kernel's priors.as.ts: for rings, bridges, replies
  * and follow-ups pairs of an index and its weight; what is the same turned by half a turn is there once.
- * Made by \`npm run bench -- hexPriors ${games} ${playouts}\` from ${samples.length} positions.
+ * Made by \`npm run make -- hexPriors ${games} ${playouts}\` from ${samples.length} positions.
  */
 export const PRIOR_WEIGHTS: readonly (readonly number[])[] = [
 ${tables.map((table) => `  [\n${inLines(table)}  ],\n`).join('')}];
