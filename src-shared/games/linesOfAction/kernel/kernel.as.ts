@@ -20,7 +20,8 @@ import { setHiddenWeight, setOutput, setOutputWeight } from './network.as';
 import { clearOrdering, movesAt, setRank } from './ordering.as';
 import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
 import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
-import { prepareReductions, scoreRootMove, searchPlainly } from './search.as';
+import { prepareReductions } from './reductions.as';
+import { scoreRootMove, searchPlainly } from './search.as';
 import { findWin } from './wins.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 

@@ -15,7 +15,7 @@ import {
 } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
-import { MAX_PLIES, REDUCTIONS_AT, scratch } from './layout.as';
+import { MAX_PLIES } from './layout.as';
 import { canMove, isMove } from './moves.as';
 import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
 import { isRepeated, setFence, setNull, startPath, wasNull } from './path.as';
@@ -31,6 +31,7 @@ import {
   toTable,
   WIN_SCORE,
 } from './progress.as';
+import { reductionOf } from './reductions.as';
 import { findWin } from './wins.as';
 import {
   BOUND_EXACT,
@@ -47,8 +48,6 @@ import {
   NO_MOVE,
 } from '../../../search/kernel/table.as';
 
-const REDUCTION_DEPTH: i32 = 3;
-const FULL_DEPTH_MOVES: i32 = 3;
 const NULL_DEPTH: i32 = 3;
 /** From this depth on, a position without a move from the table is searched a ply less: it is seldom important. */
 const UNGUIDED_DEPTH: i32 = 4;
@@ -64,18 +63,6 @@ let isPlain: bool = false;
 
 export function searchPlainly(plain: bool): void {
   isPlain = plain;
-}
-
-export function prepareReductions(): void {
-  for (let depth = 0; depth < 64; depth++) {
-    for (let index = 0; index < 64; index++) {
-      let reduction = 0;
-      if (depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES) {
-        reduction = <i32>(0.8 + Math.log(<f64>depth) * Math.log(<f64>index) / 2.0);
-      }
-      store<u8>(scratch + REDUCTIONS_AT + <usize>(depth * 64 + index), <u8>reduction);
-    }
-  }
 }
 
 /** A root move: nothing is known of the position before it. */
@@ -259,12 +246,7 @@ function searchMoves(
     } else if (i == 0) {
       score = -search(depth - 1, -beta, -lower, ply + 1, threatPlies);
     } else {
-      let reduction = 0;
-      if (!isPlain) {
-        reduction = <i32>load<u8>(scratch + REDUCTIONS_AT + <usize>(min(depth, 63) * 64 + min(i, 63)));
-        if (isPv && reduction > 0) reduction--;
-        reduction = min(reduction, depth - 1);
-      }
+      const reduction = isPlain ? 0 : reductionOf(depth, i, isPv);
       score = -search(depth - 1 - reduction, -lower - 1, -lower, ply + 1, threatPlies);
       if (score > lower && reduction > 0) {
         score = -search(depth - 1, -lower - 1, -lower, ply + 1, threatPlies);
