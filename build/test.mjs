@@ -28,22 +28,19 @@ process.exit(failed === 0 ? 0 : 1);
 /** @param {string[]} args @returns {Promise<Count[]>} */
 async function chooseRun(args) {
   if (!(await ensureInstalled())) return [{ passed: 0, failed: 1 }];
-  if (args.includes('--check')) return staticChecks(2);
+  if (args.includes('--check')) return staticChecks();
   const build = await check('build', ensureBuilt());
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   if (args.includes('--electron')) return [build, await inElectron()];
-  // The windows often wait, for each other and for the computer to move: the checks use that time.
-  const [endToEnd, checks] = await Promise.all([
-    suite('end-to-end tests', 'playwright', endToEndTests(), countPlaywright),
-    staticChecks(1),
-  ]);
+  const checks = await staticChecks();
   const unit = await suite('unit and contract tests', 'vitest', unitTests(), countVitest);
+  const endToEnd = await suite('end-to-end tests', 'playwright', endToEndTests(), countPlaywright);
   return [build, ...checks, unit, endToEnd];
 }
 
-/** @param {number} atOnce each keeps about one processor busy @returns {Promise<Count[]>} */
-async function staticChecks(atOnce) {
+/** Two at a time: each keeps about one processor busy. @returns {Promise<Count[]>} */
+async function staticChecks() {
   /** @type {[name: string, script: string, args: string[]][]} */
   const waiting = [
     ['lint', tool('eslint'), ['--config', 'build/eslint.config.js', '--max-warnings', '0', '.']],
@@ -72,7 +69,7 @@ async function staticChecks(atOnce) {
       );
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all([work(), work()]);
   return done;
 }
 
