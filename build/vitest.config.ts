@@ -11,6 +11,8 @@ import { assemblyScript } from './vitePluginAsc.mjs';
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   test: {
+    // Threads start faster than processes.
+    pool: 'threads',
     maxWorkers: 2,
     testTimeout: 30_000,
     restoreMocks: true,
