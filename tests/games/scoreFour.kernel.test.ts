@@ -8,6 +8,7 @@ import {
   emptyPosition,
   type ScoreFourPosition,
 } from '../../src-shared/games/scoreFour/position.ts';
+import { SYMMETRIES } from '../../src-shared/games/scoreFour/symmetry.ts';
 import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { asMove } from '../../src-shared/core/move.ts';
@@ -24,6 +25,9 @@ interface Probe extends KernelExports, WeightSink {
   canPlay(cell: number): number;
   winsAt(cell: number): number;
   hold(low: number, high: number): number;
+  keyHalf(isHigh: boolean): number;
+  keptCell(cell: number): number;
+  cellOfKept(cell: number): number;
 }
 
 function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
@@ -104,5 +108,39 @@ describe('the bitboards of Score Four', () => {
       const expected = estimate(position);
       if (expected !== undefined) expect(probe.estimate()).toBe(expected);
     });
+  });
+
+  it('have one key for what is one but for symmetry, and keep moves for all of it', () => {
+    const random = makeRandom(7);
+    for (let game = 0; game < 60; game++) {
+      const cells: number[] = [];
+      for (let position = emptyPosition; cells.length < 8;) {
+        const peg = pick(random, openPegs(position));
+        cells.push(cellAt(peg, beadsOn(position, peg)));
+        position = play(position, asMove(peg));
+      }
+      const count = random.below(9);
+      const [next = 0] = cells.slice(count);
+      const seen = SYMMETRIES.map((symmetry) => {
+        const turn = (cell: number): number => symmetry[pegOf(cell)]! + cell - pegOf(cell);
+        probe.restart();
+        for (const cell of cells.slice(0, count)) probe.place(turn(cell));
+        const kept = probe.keptCell(turn(next));
+        expect(probe.cellOfKept(kept)).toBe(turn(next));
+        return { key: [probe.keyHalf(true), probe.keyHalf(false)], kept };
+      });
+      expect(new Set(seen.map(({ key }) => key.join())).size).toBe(1);
+      // A position that is symmetric itself has several moves that are the same.
+      const images = SYMMETRIES.map((symmetry) =>
+        cells
+          .slice(0, count)
+          .map((cell, index) => `${symmetry[pegOf(cell)]} ${cell - pegOf(cell)} ${index % 2}`)
+          .sort()
+          .join(),
+      );
+      if (new Set(images).size === SYMMETRIES.length) {
+        expect(new Set(seen.map(({ kept }) => kept)).size).toBe(1);
+      }
+    }
   });
 });

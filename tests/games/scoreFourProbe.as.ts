@@ -4,6 +4,7 @@ import {
   threatsOf, useBoard,
 } from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
+import { keptMove, keyOf, moveToKeep, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
   setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, viewOf, WEIGHTS_BYTES,
 } from '../../src-shared/games/scoreFour/kernel/weights.as';
@@ -88,4 +89,22 @@ export function winsAt(cell: i32): bool {
 /** Whether some cells hold a line. */
 export function hold(low: u32, high: u32): bool {
   return holdLine((<u64>high << 32) | low);
+}
+
+/** The key of the position, one half of it. */
+export function keyHalf(isHigh: bool): u32 {
+  const key = keyOf(own, enemy);
+  return <u32>(isHigh ? key >> 32 : key);
+}
+
+/** A cell as the table keeps it for the position. */
+export function keptCell(cell: i32): i32 {
+  keyOf(own, enemy);
+  return moveToKeep(cell, symmetryOfKey());
+}
+
+/** That cell taken out of the table. */
+export function cellOfKept(cell: i32): i32 {
+  keyOf(own, enemy);
+  return keptMove(cell, symmetryOfKey());
 }

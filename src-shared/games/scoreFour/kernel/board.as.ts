@@ -73,18 +73,6 @@ function patternOf(cells: u64, line: u64, factor: u64): i32 {
   return <i32>(((cells & line) * factor) >> 60);
 }
 
-/** For the transposition table. */
-// @ts-ignore: decorator
-@inline
-export function keyOf(own: u64, enemy: u64): u64 {
-  let key = own * 0x9e3779b97f4a7c15;
-  key ^= key >> 32;
-  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
-  key ^= key >> 29;
-  key *= 0x165667b19e3779f9;
-  return key ^ (key >> 32);
-}
-
 /** The cells that beads can be put on now. */
 // @ts-ignore: decorator
 @inline

@@ -1,7 +1,8 @@
 import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../../search/kernel/table.as';
 import {
-  addLine, BOARD_BYTES, holdLine, isDrawnEarly, keyOf, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
+  addLine, BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
 } from './board.as';
+import { keptMove, keyOf, symmetryOfKey } from './keys.as';
 import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
 import {
   beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress, WIN_SCORE,
@@ -107,7 +108,7 @@ export function lineLength(): i32 {
     let bead = wins != 0 ? wins & -wins : blocks & -blocks;
     if (bead == 0) {
       if (!find(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
-      bead = (<u64>1 << foundMove()) & playable;
+      bead = (<u64>1 << keptMove(foundMove(), symmetryOfKey())) & playable;
       if (bead == 0) break;
     }
     store<u8>(scratch + LINE_AT + <usize>length, <u8>(ctz(bead) & 15));

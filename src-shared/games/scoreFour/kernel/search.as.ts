@@ -3,9 +3,10 @@ import {
   NO_MOVE,
 } from '../../../search/kernel/table.as';
 import {
-  change, EVEN_HEIGHTS, holdLine, isDrawnEarly, keyOf, lookAt, newThreats, ODD_HEIGHTS, playableCells,
+  change, EVEN_HEIGHTS, holdLine, isDrawnEarly, lookAt, newThreats, ODD_HEIGHTS, playableCells,
 } from './board.as';
 import { evaluate } from './evaluation.as';
+import { keptMove, keyOf, moveToKeep, symmetryOfKey } from './keys.as';
 import { historyOf, praise, rankOf } from './ordering.as';
 import {
   countEstimate, countNode, estimateCount, forgetEstimates, fromTable, isSolving, isStopped, PROVED_SCORE, toTable,
@@ -103,9 +104,10 @@ export function search(
   }
 
   const key = keyOf(own, enemy);
+  const symmetry = symmetryOfKey();
   let tableMove = NO_MOVE;
   if (find(key)) {
-    tableMove = foundMove();
+    tableMove = keptMove(foundMove(), symmetry);
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
       const bound = foundBound();
@@ -206,7 +208,7 @@ export function search(
     forgetEstimates(estimatesBefore);
   }
   const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  keep(key, bestMove, searched, bound, toTable(best, ply));
+  keep(key, moveToKeep(bestMove, symmetry), searched, bound, toTable(best, ply));
   return best;
 }
 

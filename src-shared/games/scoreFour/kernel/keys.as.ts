@@ -1,0 +1,89 @@
+/**
+ * Keys for the transposition table. While there are few beads, all positions that are one but for symmetry have one key,
+ * and moves are kept as they are on the board of that key: it is one of the 8 that the position can be turned to.
+ */
+import { NO_MOVE } from '../../../search/kernel/table.as';
+
+/** With more beads hardly anything is symmetric to something else that is searched. */
+const SYMMETRIC_BEADS: i32 = 8;
+
+/** The symmetry that turns the position of the last key to the board of that key. */
+let symmetry: i32 = 0;
+
+// @ts-ignore: decorator
+@inline
+export function keyOf(own: u64, enemy: u64): u64 {
+  symmetry = 0;
+  return <i32>popcnt(own | enemy) > SYMMETRIC_BEADS ? mixed(own, enemy) : leastKey(own, enemy);
+}
+
+function leastKey(own: u64, enemy: u64): u64 {
+  let least = mixed(own, enemy);
+  for (let other = 1; other < 8; other++) {
+    const key = mixed(turned(own, other), turned(enemy, other));
+    if (key >= least) continue;
+    least = key;
+    symmetry = other;
+  }
+  return least;
+}
+
+export function symmetryOfKey(): i32 {
+  return symmetry;
+}
+
+// @ts-ignore: decorator
+@inline
+function mixed(own: u64, enemy: u64): u64 {
+  let key = own * 0x9e3779b97f4a7c15;
+  key ^= key >> 32;
+  key = (key ^ enemy) * 0xc2b2ae3d27d4eb4f;
+  key ^= key >> 29;
+  key *= 0x165667b19e3779f9;
+  return key ^ (key >> 32);
+}
+
+/** A move as the table keeps it. */
+// @ts-ignore: decorator
+@inline
+export function moveToKeep(cell: i32, by: i32): i32 {
+  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turned(<u64>1 << cell, by));
+}
+
+// @ts-ignore: decorator
+@inline
+export function keptMove(cell: i32, by: i32): i32 {
+  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turnedBack(<u64>1 << cell, by));
+}
+
+/** @param by a symmetry: 4 changes rows and columns, 1 then mirrors each row, 2 each column. */
+function turned(cells: u64, by: i32): u64 {
+  if ((by & 4) != 0) cells = transposed(cells);
+  return mirrored(cells, by);
+}
+
+function turnedBack(cells: u64, by: i32): u64 {
+  cells = mirrored(cells, by);
+  return (by & 4) != 0 ? transposed(cells) : cells;
+}
+
+/** Each layer is 16 bits, each of its rows 4. */
+function mirrored(cells: u64, by: i32): u64 {
+  if ((by & 1) != 0) {
+    cells = ((cells >> 1) & 0x5555555555555555) | ((cells & 0x5555555555555555) << 1);
+    cells = ((cells >> 2) & 0x3333333333333333) | ((cells & 0x3333333333333333) << 2);
+  }
+  if ((by & 2) != 0) {
+    cells = ((cells >> 4) & 0x0f0f0f0f0f0f0f0f) | ((cells & 0x0f0f0f0f0f0f0f0f) << 4);
+    cells = ((cells >> 8) & 0x00ff00ff00ff00ff) | ((cells & 0x00ff00ff00ff00ff) << 8);
+  }
+  return cells;
+}
+
+/** Swaps the bits off the diagonal in each square of four bits, then those squares themselves. */
+function transposed(cells: u64): u64 {
+  let swapped = (cells ^ (cells >> 3)) & 0x0a0a0a0a0a0a0a0a;
+  cells ^= swapped ^ (swapped << 3);
+  swapped = (cells ^ (cells >> 6)) & 0x00cc00cc00cc00cc;
+  return cells ^ swapped ^ (swapped << 6);
+}
