@@ -16,7 +16,7 @@ export const mirrorOf = (size: number, cell: number): number =>
   cellAt(size, rowOf(size, cell), columnOf(size, cell));
 
 /** Steps to the six neighbours as columns and rows, clockwise from the right. */
-const STEPS = [
+export const STEPS = [
   [1, 0],
   [0, 1],
   [-1, 1],

@@ -1,15 +1,7 @@
-import { columnOf, rowOf } from '../../../src-shared/games/hex/geometry.ts';
+import { columnOf, rowOf, STEPS } from '../../../src-shared/games/hex/geometry.ts';
 import type { Sample } from './selfPlay.ts';
 
-/** Steps to the six neighbours and to the six far ends of bridges, clockwise from the right, as columns and rows. */
-const STEPS = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-] as const;
+/** Steps to the six far ends of bridges, clockwise from the right, as columns and rows. */
 const BRIDGES = STEPS.map(([x, y], i) => {
   const [nextX, nextY] = STEPS[(i + 1) % 6]!;
   return [x + nextX, y + nextY] as const;
