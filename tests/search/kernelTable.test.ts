@@ -5,6 +5,7 @@ import {
   type KernelExports,
   tableLog2Within,
 } from '../../src-shared/search/kernel/kernel.ts';
+import { WIN_SCORE } from '../../src-shared/search/searchState.ts';
 import { bytes } from './tableProbe.as.ts?wasm';
 
 interface TableProbe extends KernelExports {
@@ -17,6 +18,8 @@ interface TableProbe extends KernelExports {
   depth(): number;
   bound(): number;
   put(low: number, high: number, move: number, depth: number, bound: number, score: number): void;
+  scoreToKeep(score: number, ply: number): number;
+  keptScore(score: number, ply: number): number;
 }
 
 const kernel = new Kernel<TableProbe>(bytes);
@@ -67,6 +70,17 @@ describe('the table of the kernels', () => {
     expect([table.has(0x1234, 5), table.has(0x1234, 9), table.score()]).toEqual([1, 0, 8]);
     table.bringNear(0x77, 1);
     expect(table.has(0x77, 1)).toBe(0);
+  });
+
+  it('counts a win or a loss from the position, an estimate not at all', () => {
+    const table = openTable(10);
+    // A win in 9 plies from the root is one in 5 from the position after 4.
+    for (const sign of [1, -1]) {
+      const kept = table.scoreToKeep(sign * (WIN_SCORE - 9), 4);
+      expect(kept).toBe(sign * (WIN_SCORE - 5));
+      expect(table.keptScore(kept, 6)).toBe(sign * (WIN_SCORE - 11));
+      expect(table.keptScore(table.scoreToKeep(sign * 345, 4), 6)).toBe(sign * 345);
+    }
   });
 
   it('is empty when cleared', () => {

@@ -1,4 +1,5 @@
 /** Shows the kernels' transposition table to its tests. */
+import { fromTable, toTable } from '../../src-shared/search/kernel/scores.as';
 import { ageTable, clearTable, fetch, find, foundBound, foundDepth, foundMove, foundScore, keep, useTable } from '../../src-shared/search/kernel/table.as';
 
 export function scratchBytes(): i32 {
@@ -38,4 +39,12 @@ export function bound(): u32 {
 
 export function put(low: u32, high: u32, move: i32, depth: i32, bound: u32, score: i32): void {
   keep((<u64>high << 32) | low, move, depth, bound, score);
+}
+
+export function scoreToKeep(score: i32, ply: i32): i32 {
+  return toTable(score, ply);
+}
+
+export function keptScore(score: i32, ply: i32): i32 {
+  return fromTable(score, ply);
 }

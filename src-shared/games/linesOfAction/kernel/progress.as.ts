@@ -1,17 +1,15 @@
-/** Nodes, estimates and the end of the search, and scores as the table keeps them. */
+/** Nodes, estimates and the end of the search. */
 import { NODES_AT, scratch } from './layout.as';
 
 // @ts-ignore: decorator
 @external('env', 'poll')
 declare function poll(nodes: f64): i32;
 
-export const WIN_SCORE: i32 = 1_000_000;
-export const PROVED_SCORE: i32 = 500_000;
-
 export let nodes: i64 = 0;
 export let estimates: i32 = 0;
 let pollMask: i64 = 0;
 export let isStopped: bool = false;
+
 export function addEstimate(): void {
   estimates++;
 }
@@ -34,17 +32,4 @@ export function countNode(): void {
   if ((++nodes & pollMask) != 0) return;
   store<f64>(scratch + NODES_AT, <f64>nodes);
   if (poll(<f64>nodes) != 0) isStopped = true;
-}
-
-/** In the table an end of the game is counted from the position itself, in the search from the root. */
-// @ts-ignore: decorator
-@inline
-export function toTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
-}
-
-// @ts-ignore: decorator
-@inline
-export function fromTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
 }

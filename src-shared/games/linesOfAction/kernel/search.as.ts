@@ -25,14 +25,11 @@ import {
   countNode,
   estimates,
   forgetEstimates,
-  fromTable,
   isStopped,
-  PROVED_SCORE,
-  toTable,
-  WIN_SCORE,
 } from './progress.as';
 import { reductionOf } from './reductions.as';
 import { findWin } from './wins.as';
+import { fromTable, PROVED_SCORE, toTable, WIN_SCORE } from '../../../search/kernel/scores.as';
 import {
   BOUND_EXACT,
   BOUND_LOWER,

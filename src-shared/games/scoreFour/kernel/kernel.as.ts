@@ -1,3 +1,4 @@
+import { WIN_SCORE } from '../../../search/kernel/scores.as';
 import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../../search/kernel/table.as';
 import {
   addLine, BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
@@ -5,7 +6,7 @@ import {
 import { keptMove, keyOf, symmetryOfKey } from './keys.as';
 import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
 import {
-  beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress, WIN_SCORE,
+  beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress,
 } from './progress.as';
 import { search, SEARCH_BYTES, useSearch } from './search.as';
 import {

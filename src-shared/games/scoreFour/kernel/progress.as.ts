@@ -1,11 +1,8 @@
-/** Nodes, estimates, proofs and the end of the search, and scores as the table keeps them. */
+/** Nodes, estimates, proofs and the end of the search. */
 
 // @ts-ignore: decorator
 @external("env", "poll")
 declare function poll(nodes: f64): i32;
-
-export const WIN_SCORE: i32 = 1_000_000;
-export const PROVED_SCORE: i32 = 500_000;
 
 let scratch: usize = 0;
 let pollInterval: u32 = 0;
@@ -80,17 +77,4 @@ function look(): void {
   store<f64>(scratch, nodesBefore);
   wasTold = poll(nodesBefore) != 0;
   isStopped = wasTold || nodesBefore >= nodeLimit;
-}
-
-/** In the table an end of the game is counted from the position itself, in the search from the root. */
-// @ts-ignore: decorator
-@inline
-export function toTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
-}
-
-// @ts-ignore: decorator
-@inline
-export function fromTable(score: i32, ply: i32): i32 {
-  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
 }

@@ -1,3 +1,4 @@
+import { fromTable, PROVED_SCORE, toTable, WIN_SCORE } from '../../../search/kernel/scores.as';
 import {
   BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth, foundMove, foundScore, keep,
   NO_MOVE,
@@ -8,10 +9,7 @@ import {
 import { evaluate } from './evaluation.as';
 import { keptMove, keyOf, moveToKeep, symmetryOfKey } from './keys.as';
 import { historyOf, praise, rankOf } from './ordering.as';
-import {
-  countEstimate, countNode, estimateCount, forgetEstimates, fromTable, isSolving, isStopped, PROVED_SCORE, toTable,
-  WIN_SCORE,
-} from './progress.as';
+import { countEstimate, countNode, estimateCount, forgetEstimates, isSolving, isStopped } from './progress.as';
 import { viewOf } from './weights.as';
 
 /**
