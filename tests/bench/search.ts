@@ -22,6 +22,8 @@ const SETUPS: Readonly<Record<GameId, Setup>> = {
   dotsAndTriangles: { shape: 0, size: 2 },
 };
 const WARM_UP_NODES = 20_000;
+/** The last warm-up is long enough for helpers to start and for compilers to finish with them. */
+const WARM_UP_SECONDS = 1;
 /** Searches are made long enough to take about so much time. */
 const SECONDS = 2;
 
@@ -41,11 +43,13 @@ function speedOf(search: Search, maxNodes: number, hooks: SearchHooks): number {
   return (1e6 * nodes) / (user + system);
 }
 
-/** Measures after a warm-up, which also tells how many nodes take long enough. */
+/** Measures after warm-ups, which also tell how many nodes take long enough. */
 function measure(search: Search, hooks = NO_CLOCK): number {
-  search(WARM_UP_NODES, hooks);
-  const speed = speedOf(search, WARM_UP_NODES, hooks);
-  return speedOf(search, Math.max(WARM_UP_NODES, Math.round(speed * SECONDS)), hooks);
+  let speed = speedOf(search, WARM_UP_NODES, hooks);
+  for (const seconds of [WARM_UP_SECONDS, WARM_UP_SECONDS, SECONDS]) {
+    speed = speedOf(search, Math.max(WARM_UP_NODES, Math.round(speed * seconds)), hooks);
+  }
+  return speed;
 }
 
 /** The speed with a helper; `undefined` when the engine takes none. */
