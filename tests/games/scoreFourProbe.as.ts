@@ -1,12 +1,14 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
 import {
-  addLine, BOARD_BYTES, change, holdLine, isDrawnEarly, lookAt, newThreats, openLinesOf, playableCells, pointsOf,
-  threatsOf, useBoard,
+  BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf, useBoard,
 } from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
 import { keptMove, keyOf, moveToKeep, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
-  setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, viewOf, WEIGHTS_BYTES,
+  addLine, gainIn, LINES_BYTES, linesLostIn, lookAt, makeCodes, pointsAt, setCodes, threatsMade, useLines,
+} from '../../src-shared/games/scoreFour/kernel/lines.as';
+import {
+  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, WEIGHTS_BYTES,
 } from '../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
@@ -17,9 +19,12 @@ let points: i32 = 0;
 let ownOpen: i32 = 76;
 let enemyOpen: i32 = 76;
 
-const WEIGHTS_AT: usize = (BOARD_BYTES + 63) & ~63;
+const LINES_AT: usize = (BOARD_BYTES + 63) & ~63;
+const WEIGHTS_AT: usize = (LINES_AT + LINES_BYTES + 63) & ~63;
+/** Where whatever is made from nothing goes. */
+const SPARE_PLY = 65;
 
-export { addLine, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints };
+export { addLine, deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints };
 
 export function scratchBytes(): i32 {
   return <i32>(WEIGHTS_AT + WEIGHTS_BYTES);
@@ -27,27 +32,34 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   useBoard(scratch);
+  useLines(scratch + LINES_AT);
   useWeights(scratch + WEIGHTS_AT);
 }
 
 export function restart(): void {
   own = enemy = ownThreats = enemyThreats = 0;
-  points = pointsOf(0, 0, viewOf(true));
+  setCodes(0, 0, 0);
+  points = pointsAt(0);
   ownOpen = enemyOpen = 76;
 }
 
+function beads(): i32 {
+  return <i32>popcnt(own | enemy);
+}
+
 function isLeader(): bool {
-  return (popcnt(own | enemy) & 1) == 0;
+  return (beads() & 1) == 0;
 }
 
 /** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
 export function place(cell: i32): void {
   const bead = <u64>1 << cell;
-  lookAt(own, enemy, cell, viewOf(isLeader()));
-  const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
+  const change = lookAt(cell, beads(), isLeader());
+  const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
   const rests = enemyThreats & ~bead;
-  const open = enemyOpen - (change & 0xffff);
-  points = -points - (change >> 16);
+  const open = enemyOpen - linesLostIn(change);
+  points = -points - gainIn(change);
+  makeCodes(beads() + 1, beads() & 1, cell);
   const after = own | bead;
   own = enemy;
   enemy = after;
@@ -63,17 +75,19 @@ export function estimate(): i32 {
 }
 
 export function isDrawn(): bool {
-  return (ownOpen | enemyOpen) == 0 || isDrawnEarly(own, enemy, 64 - <i32>popcnt(own | enemy));
+  return (ownOpen | enemyOpen) == 0 || isDrawnEarly(own, enemy, 64 - beads());
 }
 
 /** What was kept up to date bead by bead is what the board alone tells. */
 export function isConsistent(): bool {
+  setCodes(SPARE_PLY, isLeader() ? own : enemy, isLeader() ? enemy : own);
+  const sparePoints = pointsAt(SPARE_PLY);
   return (
     ownThreats == threatsOf(own, enemy) &&
     enemyThreats == threatsOf(enemy, own) &&
-    points == pointsOf(own, enemy, viewOf(isLeader())) &&
-    ownOpen == openLinesOf(own, enemy) &&
-    enemyOpen == openLinesOf(enemy, own)
+    points == (isLeader() ? sparePoints : -sparePoints) &&
+    ownOpen == openLinesOf(enemy) &&
+    enemyOpen == openLinesOf(own)
   );
 }
 

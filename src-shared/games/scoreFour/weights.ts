@@ -36,6 +36,8 @@ export interface WeightSink {
   setThreatPoints(turn: number, leaderEven: number, followerEven: number): void;
   setOddPoints(index: number, points: number): void;
   setStandoffPoints(index: number, points: number): void;
+  /** To be called after the points of all lines. */
+  deriveGains(): void;
 }
 
 export function fillWeights(
@@ -49,6 +51,7 @@ export function fillWeights(
       if (beads > 0) kernel.setLinePoints(lineClass, 0, beads, points(15 + beads));
     }
   }
+  kernel.deriveGains();
   kernel.setThreatPoints(turn, even[0]!, even[1]!);
   for (const [index, points] of odd.entries()) kernel.setOddPoints(index, points);
   for (const [index, points] of standoffs.entries()) kernel.setStandoffPoints(index, points);

@@ -1,16 +1,17 @@
 import { WIN_SCORE } from '../../../search/kernel/scores.as';
 import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../../search/kernel/table.as';
 import {
-  addLine, BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, pointsOf, threatsOf, useBoard,
+  BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf, useBoard,
 } from './board.as';
 import { keptMove, keyOf, symmetryOfKey } from './keys.as';
+import { addLine, LINES_BYTES, pointsAt, setCodes, useLines } from './lines.as';
 import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
 import {
   beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress,
 } from './progress.as';
 import { search, SEARCH_BYTES, useSearch } from './search.as';
 import {
-  setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, viewOf, WEIGHTS_BYTES,
+  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, WEIGHTS_BYTES,
 } from './weights.as';
 
 /** What the Score Four kernel is asked from outside: moves by peg, positions by the beads of both sides. */
@@ -19,7 +20,8 @@ import {
 const SEARCH_AT: usize = 8;
 const ORDERING_AT: usize = (SEARCH_AT + SEARCH_BYTES + 63) & ~63;
 const BOARD_AT: usize = (ORDERING_AT + ORDERING_BYTES + 63) & ~63;
-const WEIGHTS_AT: usize = (BOARD_AT + BOARD_BYTES + 63) & ~63;
+const LINES_AT: usize = (BOARD_AT + BOARD_BYTES + 63) & ~63;
+const WEIGHTS_AT: usize = (LINES_AT + LINES_BYTES + 63) & ~63;
 const LINE_AT: usize = (WEIGHTS_AT + WEIGHTS_BYTES + 63) & ~63;
 const END: usize = LINE_AT + 64;
 
@@ -36,7 +38,7 @@ let rootEnemy: u64 = 0;
 let rootBead: u64 = 0;
 
 export {
-  addLine, nodesVisited as nodes, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
+  addLine, deriveGains, nodesVisited as nodes, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
 };
 
 export function scratchBytes(): i32 {
@@ -51,6 +53,7 @@ export function setUp(at: usize, tableAt: usize, tableLog2: i32): void {
   useSearch(at + SEARCH_AT);
   useOrdering(at + ORDERING_AT);
   useBoard(at + BOARD_AT);
+  useLines(at + LINES_AT);
   useWeights(at + WEIGHTS_AT);
 }
 
@@ -76,12 +79,13 @@ export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
   rootBead = playableCells(rootOwn | rootEnemy) & (<u64>0x0001000100010001 << peg);
   const own = rootOwn | rootBead;
   if (holdLine(own)) return WIN_SCORE - 1;
-  const open = openLinesOf(rootEnemy, own) | (openLinesOf(own, rootEnemy) << 8);
+  const open = openLinesOf(own) | (openLinesOf(rootEnemy) << 8);
   const isLeader = (popcnt(rootEnemy | own) & 1) == 0;
-  const points = pointsOf(rootEnemy, own, viewOf(isLeader));
+  setCodes(1, isLeader ? rootEnemy : own, isLeader ? own : rootEnemy);
+  const points = isLeader ? pointsAt(1) : -pointsAt(1);
   return -search(
     rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), points, open,
-    depth - 1, -beta, -alpha, 1,
+    depth - 1, -beta, -alpha, 1, <i32>ctz(rootBead),
   );
 }
 

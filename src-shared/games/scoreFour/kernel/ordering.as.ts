@@ -29,6 +29,14 @@ export function historyOf(cell: i32, ply: i32): i32 {
   return load<i32>(ordering + (<usize>(ply & 1) << 8) + (<usize>cell << 2));
 }
 
+/** The cell of the last move that caused a cutoff at a ply; none at first. */
+// @ts-ignore: decorator
+@inline
+export function killerOf(ply: i32): u64 {
+  const cell = load<i32>(ordering + KILLERS_AT + (<usize>ply << 3));
+  return cell < 0 ? 0 : <u64>1 << cell;
+}
+
 // @ts-ignore: decorator
 @inline
 export function rankOf(cell: i32, ply: i32): i32 {

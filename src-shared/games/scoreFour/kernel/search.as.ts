@@ -3,14 +3,12 @@ import {
   BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth, foundMove, foundScore, keep,
   NO_MOVE,
 } from '../../../search/kernel/table.as';
-import {
-  change, EVEN_HEIGHTS, holdLine, isDrawnEarly, lookAt, newThreats, ODD_HEIGHTS, playableCells,
-} from './board.as';
+import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import { keptMove, keyOf, moveToKeep, symmetryOfKey } from './keys.as';
-import { historyOf, praise, rankOf } from './ordering.as';
+import { gainIn, linesLostIn, lookAt, makeCodes, makesThreat, threatsMade } from './lines.as';
+import { killerOf, praise, rankOf } from './ordering.as';
 import { countEstimate, countNode, estimateCount, forgetEstimates, isSolving, isStopped } from './progress.as';
-import { viewOf } from './weights.as';
 
 /**
  * Principal variation search for Score Four. Positions are handed down by value: beads, threats, points and open lines
@@ -23,9 +21,10 @@ const FULL_DEPTH_MOVES: i32 = 3;
 const PRUNED_DEPTH: i32 = 5;
 const PRUNED_POINTS: i32 = 70;
 const TABLE_MOVE: i32 = 1 << 30;
+const UNKNOWN: i32 = 2 * WIN_SCORE;
 
-/** Of each ply: 16 moves of 24 bytes, that is rank, cell, new threats, change. */
-const PLY_BYTES: usize = 16 * 24;
+/** Of each ply: 16 moves, that is 64 times the rank, plus the cell. */
+const PLY_BYTES: usize = 16 * 8;
 export const SEARCH_BYTES: usize = 66 * PLY_BYTES;
 
 let moveLists: usize = 0;
@@ -35,10 +34,13 @@ export function useSearch(at: usize): void {
   moveLists = at;
 }
 
-/** @param open the lines that `own` can still complete, plus 256 times those of `enemy`. */
+/**
+ * @param open the lines that `own` can still complete, plus 256 times those of `enemy`. @param last cell of the last
+ * move; the codes of the ply before are made, those of this ply need not be, but at ply 1.
+ */
 export function search(
   own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
-  depth: i32, alpha: i32, beta: i32, ply: i32,
+  depth: i32, alpha: i32, beta: i32, ply: i32, last: i32,
 ): i32 {
   countNode();
   if (isStopped) return 0;
@@ -93,6 +95,7 @@ export function search(
     }
   }
 
+  if (ply > 1) makeCodes(ply, <i32>isLeader, last);
   // The last ply is not looked up: a look at the table costs more than an estimate.
   if (depth == 1) {
     const score = searchLastPly(
@@ -127,60 +130,51 @@ export function search(
   let bestMove = NO_MOVE;
 
   // Ranks the moves.
-  const view = viewOf(isLeader);
   const moves = moveLists + <usize>ply * PLY_BYTES;
-  let count = 0;
+  let end = moves;
   for (let rest = useful; rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
-    const at = moves + <usize>count * 24;
-    lookAt(own, enemy, cell, view);
-    store<i32>(at, cell == tableMove ? TABLE_MOVE : rankOf(cell, ply));
-    store<i32>(at, cell, 4);
-    store<u64>(at, newThreats & ~occupied, 8);
-    store<i32>(at, change, 16);
-    count++;
+    const rank = cell == tableMove ? TABLE_MOVE : rankOf(cell, ply);
+    store<i64>(end, (<i64>rank << 6) | (63 - cell));
+    end += 8;
   }
 
-  for (let i = 0; i < count; i++) {
+  let count = 0;
+  for (let here = moves; here < end; here += 8) {
     // Swaps the highest rank from here on to here.
-    const here = moves + <usize>i * 24;
+    const first = load<i64>(here);
     let top = here;
-    let rank = load<i32>(here);
-    for (let at = here + 24; at < moves + <usize>count * 24; at += 24) {
-      if (load<i32>(at) > rank) {
-        rank = load<i32>(at);
+    let highest = first;
+    for (let at = here + 8; at < end; at += 8) {
+      const other = load<i64>(at);
+      if (other > highest) {
+        highest = other;
         top = at;
       }
     }
-    const cell = load<i32>(top, 4);
-    const made = load<u64>(top, 8);
-    const changed = load<i32>(top, 16);
-    if (top != here) {
-      store<i32>(top, load<i32>(here));
-      store<i32>(top, load<i32>(here, 4), 4);
-      store<u64>(top, load<u64>(here, 8), 8);
-      store<i32>(top, load<i32>(here, 16), 16);
-    }
+    store<i64>(top, first);
+    const cell = 63 - (<i32>highest & 63);
 
+    const change = lookAt(cell, ply, isLeader);
     const bead = <u64>1 << cell;
     const after = own | bead;
-    const threats = (ownThreats | made) & ~bead;
+    const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
     const rests = enemyThreats & ~bead;
-    const newPoints = -points - (changed >> 16);
-    const newOpen = ((open >> 8) - (changed & 0xffff)) | ((open & 0xff) << 8);
+    const newPoints = -points - gainIn(change);
+    const newOpen = ((open >> 8) - linesLostIn(change)) | ((open & 0xff) << 8);
     let score: i32;
-    if (i == 0) {
-      score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
+    if (count++ == 0) {
+      score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1, cell);
     } else {
-      const reduction = !isSolving && depth >= REDUCTION_DEPTH && i >= FULL_DEPTH_MOVES ? 1 : 0;
+      const reduction = !isSolving && depth >= REDUCTION_DEPTH && count > FULL_DEPTH_MOVES ? 1 : 0;
       score = -search(
-        enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1,
+        enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1, cell,
       );
       if (score > lower && reduction != 0) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -lower - 1, -lower, ply + 1);
+        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -lower - 1, -lower, ply + 1, cell);
       }
       if (score > lower && score < upper) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1);
+        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1, cell);
       }
     }
     if (isStopped) return 0;
@@ -210,55 +204,62 @@ export function search(
   return best;
 }
 
-/** The best estimate after one more move, that is not followed by a forced one. */
+/**
+ * The best estimate after one more move, that is not followed by a forced one. Most moves are quiet: they make no threat
+ * and bring none within reach, so that all of them leave the threats and one safe cell less, and differ by their lines.
+ */
 function searchLastPly(
   own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
   playable: u64, useful: u64, alpha: i32, beta: i32, ply: i32,
 ): i32 {
-  const beads = popcnt(own | enemy);
-  const isLeader = (beads & 1) == 0;
-  const isLate = beads > 54;
-  const view = viewOf(isLeader);
+  const occupied = own | enemy;
+  const isLeader = (popcnt(occupied) & 1) == 0;
+  const isQuiet = (enemyThreats & playable) == 0 && popcnt(occupied) <= 54;
   let best = -WIN_SCORE - 1;
   let rest = useful;
-  while (rest != 0) {
-    let cell = <i32>ctz(rest);
-    let rank = historyOf(cell, ply);
-    for (let others = rest & (rest - 1); others != 0; others &= others - 1) {
-      const other = <i32>ctz(others);
-      const otherRank = historyOf(other, ply);
-      if (otherRank > rank) {
-        cell = other;
-        rank = otherRank;
-      }
-    }
-    const bead = <u64>1 << cell;
-    rest ^= bead;
-    lookAt(own, enemy, cell, view);
-    const after = own | bead;
-    const threats = (ownThreats | (newThreats & ~(own | enemy))) & ~bead;
-    const rests = enemyThreats & ~bead;
-    const newPoints = -points - (change >> 16);
-    const newOpen = ((open >> 8) - (change & 0xffff)) | ((open & 0xff) << 8);
-    const newPlayable = (playable ^ bead) | (bead << 16);
-    const answers = newPlayable & ~(threats >> 16);
-    let score: i32;
-    if ((threats & newPlayable) != 0 || (answers & (answers - 1)) == 0 || newOpen == 0 || isLate) {
-      score = -search(enemy, after, rests, threats, newPoints, newOpen, 0, -beta, -alpha, ply + 1);
-      if (isStopped) return 0;
-    } else {
+  if (isQuiet) {
+    let quietWorth = UNKNOWN;
+    let quiet = useful & ~(ownThreats >> 16);
+    let next = quiet & killerOf(ply);
+    while (quiet != 0) {
+      const bead = next != 0 ? next : quiet & -quiet;
+      const cell = <i32>ctz(bead);
+      quiet ^= bead;
+      next = 0;
+      const change = lookAt(cell, ply, isLeader);
+      const newPlayable = (playable ^ bead) | (bead << 16);
+      const answers = newPlayable & ~(ownThreats >> 16);
+      if (makesThreat(change) || (answers & (answers - 1)) == 0 || (open >> 8) == linesLostIn(change)) continue;
+      rest ^= bead;
       countNode();
+      if (quietWorth == UNKNOWN) {
+        quietWorth = -evaluate(enemyThreats, ownThreats, occupied | bead, newPlayable, 0, !isLeader);
+      }
+      const score = points + gainIn(change) + quietWorth;
+      if (score <= best) continue;
+      best = score;
+      if (score < beta) continue;
       countEstimate();
-      score = -evaluate(rests, threats, after | enemy, newPlayable, newPoints, !isLeader);
+      praise(cell, 1, ply);
+      return best;
     }
+    if (quietWorth != UNKNOWN) countEstimate();
+  }
+  for (; rest != 0; rest &= rest - 1) {
+    const bead = rest & -rest;
+    const cell = <i32>ctz(rest);
+    const change = lookAt(cell, ply, isLeader);
+    const score = -search(
+      enemy, own | bead, enemyThreats & ~bead, (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead,
+      -points - gainIn(change), ((open >> 8) - linesLostIn(change)) | ((open & 0xff) << 8),
+      0, -beta, -max(alpha, best), ply + 1, cell,
+    );
+    if (isStopped) return 0;
     if (score <= best) continue;
     best = score;
-    if (score <= alpha) continue;
-    alpha = score;
-    if (score >= beta) {
-      praise(cell, 1, ply);
-      break;
-    }
+    if (score < beta) continue;
+    praise(cell, 1, ply);
+    break;
   }
   return best;
 }
