@@ -15,9 +15,9 @@ import { LinesOfActionState } from './searchState.ts';
 export const makeLinesOfActionEngine = (
   prepare?: (kernel: LinesOfActionKernel) => void,
 ): Engine<LinesOfActionPosition> =>
-  makeKernelEngine({
+  makeKernelEngine<LinesOfActionPosition, LinesOfActionKernel>({
     kernel: linesOfActionKernel,
-    makeState: (position: LinesOfActionPosition) => new LinesOfActionState(position),
+    makeState: (position) => new LinesOfActionState(position),
     legalMoves,
     prepare: (kernel) => {
       prepareKernel(kernel);

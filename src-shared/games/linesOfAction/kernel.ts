@@ -54,11 +54,15 @@ const RANKS: readonly (readonly number[])[] = [
 ];
 const fromEdge = (place: number): number => Math.min(place, LENGTH - 1 - place);
 
-/** Gives a kernel the board and the network. */
-export function prepareKernel(kernel: LinesOfActionKernel): void {
+export function setKeys(kernel: Pick<LinesOfActionKernel, 'setKey'>): void {
   for (let index = 0; index < KEY_COUNT; index++) {
     kernel.setKey(index, KEY_WORDS[2 * index]!, KEY_WORDS[2 * index + 1]!);
   }
+}
+
+/** Gives a kernel the board and the network. */
+export function prepareKernel(kernel: LinesOfActionKernel): void {
+  setKeys(kernel);
   for (let square = 0; square < SQUARE_COUNT; square++) {
     for (let axis = 0; axis < 4; axis++) {
       const line = LINE_OF[square]![axis]!;
@@ -77,7 +81,9 @@ export function prepareKernel(kernel: LinesOfActionKernel): void {
   fillNetwork(kernel, NETWORK);
 }
 
-export function setPosition(kernel: LinesOfActionKernel, position: LinesOfActionPosition): void {
+type Board = Pick<LinesOfActionKernel, 'clearBoard' | 'putPiece' | 'setSideToMove'>;
+
+export function setPosition(kernel: Board, position: LinesOfActionPosition): void {
   kernel.clearBoard(position.rules === 'tournament');
   for (const [square, owner] of position.cells.entries()) {
     if (owner !== undefined) kernel.putPiece(square, owner);

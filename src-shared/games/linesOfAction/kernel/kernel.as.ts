@@ -14,6 +14,7 @@ import {
 } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate, evaluateByConcentration, setBeyond, setConcentration } from './evaluation.as';
+import { prepareKeys } from './keys.as';
 import { SCRATCH_BYTES, useScratch } from './layout.as';
 import { canMove, countMoves, setPath, writeMoves } from './moves.as';
 import { setHiddenWeight, setOutput, setOutputWeight } from './network.as';
@@ -52,6 +53,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   if (clearsTable != 0) clearTable();
   else ageTable();
   clearOrdering();
+  prepareKeys();
   startSearch(pollInterval);
 }
 

@@ -5,7 +5,6 @@
 import {
   enemy,
   isTournament,
-  key,
   keyAfter,
   make,
   own,
@@ -15,6 +14,7 @@ import {
 } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
+import { findPosition, keepPosition, knownMove } from './keys.as';
 import { MAX_PLIES } from './layout.as';
 import { canMove, isMove } from './moves.as';
 import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
@@ -36,12 +36,9 @@ import {
   BOUND_UPPER,
   EXHAUSTIVE_DEPTH,
   fetch,
-  find,
   foundBound,
   foundDepth,
-  foundMove,
   foundScore,
-  keep,
   NO_MOVE,
 } from '../../../search/kernel/table.as';
 
@@ -128,8 +125,8 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): 
   }
 
   let tableMove = NO_MOVE;
-  if (find(key)) {
-    tableMove = foundMove();
+  if (findPosition(ply)) {
+    tableMove = knownMove(ply);
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
       const bound = foundBound();
@@ -214,7 +211,6 @@ function searchMoves(
   hope: i32,
 ): i32 {
   const estimatesBefore = estimates;
-  const positionKey = key;
   const isPv = beta - alpha > 1;
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
@@ -281,6 +277,6 @@ function searchMoves(
     forgetEstimates(estimatesBefore);
   }
   const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  keep(positionKey, bestMove, searched, bound, toTable(best, ply));
+  keepPosition(ply, bestMove, searched, bound, toTable(best, ply));
   return best;
 }

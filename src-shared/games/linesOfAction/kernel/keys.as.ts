@@ -1,0 +1,84 @@
+/**
+ * Under which key the table knows a position. Near the root, where that can help, all positions that are one but for a
+ * symmetry of the board, or for the names of the sides, have one key; moves are then kept as they are on the board of
+ * that key, which is one of the eight that the position can be turned to.
+ */
+import { enemy, isTournament, key, own, PASS } from './board.as';
+import { inverse, turned, turnedMove } from './symmetry.as';
+import { find, foundMove, keep } from '../../../search/kernel/table.as';
+
+/** Plies from the root with keys of this kind, if the root is near to a symmetric position. */
+const SYMMETRIC_PLIES: i32 = 4;
+/**
+ * How many squares a symmetry may change for that: four after one move from a symmetric position. Further away hardly
+ * any two positions of a search are one but for symmetry.
+ */
+const MOST_CHANGES: i32 = 4;
+
+let symmetricPlies: i32 = -1;
+/** The symmetry that turns the position of the last key to the board of that key. */
+let symmetry: i32 = 0;
+
+/** The search begins at the position that is set. */
+export function prepareKeys(): void {
+  symmetricPlies = changesToSymmetry() <= MOST_CHANGES ? SYMMETRIC_PLIES : -1;
+}
+
+/** How many squares the least change takes that a symmetry makes to the position. */
+function changesToSymmetry(): i32 {
+  let least: i32 = 128;
+  for (let other = 1; other < 8; other++) {
+    const changes = popcnt(own ^ turned(own, other)) + popcnt(enemy ^ turned(enemy, other));
+    least = min(least, <i32>changes);
+  }
+  return least;
+}
+
+function symmetricKey(): u64 {
+  symmetry = 0;
+  let least = mixed(own, enemy);
+  for (let other = 1; other < 8; other++) {
+    const each = mixed(turned(own, other), turned(enemy, other));
+    if (each >= least) continue;
+    least = each;
+    symmetry = other;
+  }
+  return isTournament ? ~least : least;
+}
+
+// @ts-ignore: decorator
+@inline
+function mixed(mine: u64, theirs: u64): u64 {
+  let word = mine * 0x9e3779b97f4a7c15;
+  word ^= word >> 32;
+  word = (word ^ theirs) * 0xc2b2ae3d27d4eb4f;
+  word ^= word >> 29;
+  word *= 0x165667b19e3779f9;
+  return word ^ (word >> 32);
+}
+
+/** Looks the position up in the table, which then tells of it; its move is that of `knownMove`. */
+// @ts-ignore: decorator
+@inline
+export function findPosition(ply: i32): bool {
+  return find(ply > symmetricPlies ? key : symmetricKey());
+}
+
+/** The move of the table for the position that was found last. */
+// @ts-ignore: decorator
+@inline
+export function knownMove(ply: i32): i32 {
+  const move = foundMove();
+  return ply > symmetricPlies || move >= PASS ? move : turnedMove(move, inverse(symmetry));
+}
+
+// @ts-ignore: decorator
+@inline
+export function keepPosition(ply: i32, move: i32, depth: i32, bound: u32, score: i32): void {
+  if (ply > symmetricPlies) {
+    keep(key, move, depth, bound, score);
+    return;
+  }
+  const shared = symmetricKey();
+  keep(shared, move >= PASS ? move : turnedMove(move, symmetry), depth, bound, score);
+}
