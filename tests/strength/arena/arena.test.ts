@@ -5,13 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { asMove } from '../../../src-shared/core/move.ts';
 import { unwrap } from '../../../src-shared/core/result.ts';
 import { makeSetupText, parseSetupText } from '../../../src-shared/core/setupText.ts';
+import { openingChances } from '../../../src-shared/games/hex/opening.ts';
 import { GAME_IDS, gameById } from '../../../src-shared/games/index.ts';
+import { fairOpenings } from './fairOpenings.ts';
 import { KeptGames } from './keptGames.ts';
 import { listedOpenings, randomOpenings } from './openings.ts';
 import { makeEnginePlayer, type Player } from './player.ts';
 import { nodeBudget, parsePlayerSpec } from './playerSpec.ts';
 import { playGame } from './playGame.ts';
 import { intervalOf, shareOf } from './tally.ts';
+
+function unwrapped<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is none');
+  return value;
+}
 
 const DOMINEERING = { rows: 4, columns: 4, starter: 0 };
 
@@ -84,6 +91,17 @@ describe('openings', () => {
     const list = Array.from({ length: 20 }, (_, pair) => openings(pair).join(' '));
     expect(randomOpenings(gameId, setup, 2, 1)(7).join(' ')).toBe(list[7]);
     expect(new Set(list).size).toBeGreaterThan(10);
+  });
+
+  it('begin with a first stone at Hex that search thinks fair, another one for each pair', () => {
+    const setup = { size: 11, swap: 0 };
+    const openings = unwrapped(fairOpenings('hex', setup, 1));
+    const cells = Array.from({ length: 20 }, (_, pair) => openings(pair)[0]!);
+    expect(new Set(cells).size).toBe(20);
+    const chances = unwrapped(openingChances(11));
+    for (const cell of cells) expect(Math.abs(chances[cell]! - 0.5)).toBeLessThan(0.02);
+    expect(fairOpenings('hex', { size: 19, swap: 0 }, 1)).toBeUndefined();
+    expect(fairOpenings('scoreFour', {}, 1)).toBeUndefined();
   });
 
   it('may be a list, whose mistakes are told with their line', () => {

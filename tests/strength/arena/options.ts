@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../../src-shared/core/result.ts';
 import { parseSetupText } from '../../../src-shared/core/setupText.ts';
 import { GAME_IDS, gameById, type GameId, isGameId } from '../../../src-shared/games/index.ts';
+import { fairOpenings } from './fairOpenings.ts';
 import { listedOpenings, type Openings, randomOpenings } from './openings.ts';
 import { nodeBudget, timeBudget } from './playerSpec.ts';
 import type { SeriesOptions } from './series.ts';
@@ -13,7 +14,8 @@ export const OPTIONS_HELP = `
   --nodes N           nodes for one move, instead of a time
   --cpu               thinking time is that of the processor, for a busy machine
   --setup KEY=VALUE   size and variant, e.g. rows=8,columns=8,starter=0
-  --openings WHICH    paired (random ones; usual), none, or a file with one opening to a line
+  --openings WHICH    fair (first moves that leave both sides about even; usual where they are known),
+                      paired (random ones; usual elsewhere), none, or a file with one opening to a line
   --plies N           length of random openings
   --seed N            1
   --label NAME        continues the series of that name although the programs have changed
@@ -63,7 +65,7 @@ function readOptions(args: readonly string[], defaults: Defaults): Result<ArenaO
       nodes: { type: 'string' },
       cpu: { type: 'boolean', default: false },
       setup: { type: 'string', default: '' },
-      openings: { type: 'string', default: 'paired' },
+      openings: { type: 'string' },
       plies: { type: 'string' },
       seed: { type: 'string', default: '1' },
       label: { type: 'string' },
@@ -81,12 +83,15 @@ function readOptions(args: readonly string[], defaults: Defaults): Result<ArenaO
   };
   const seed = number(values.seed, '--seed');
   const plies = number(values.plies ?? String(OPENING_PLIES[gameId]), '--plies');
-  const isPaired = values.openings === 'paired';
-  const openings: Result<Openings, string> = isPaired
-    ? ok(randomOpenings(gameId, setup.value, plies, seed))
-    : values.openings === 'none'
-      ? ok(() => [])
-      : listedOpenings(gameId, setup.value, readFileSync(values.openings, 'utf8'));
+  const fair = fairOpenings(gameId, setup.value, seed);
+  const openingsOf = (which: string): Result<Openings, string> => {
+    if (which === 'paired') return ok(randomOpenings(gameId, setup.value, plies, seed));
+    if (which === 'none') return ok(() => []);
+    if (which !== 'fair') return listedOpenings(gameId, setup.value, readFileSync(which, 'utf8'));
+    return fair === undefined ? err('no fair openings are known of this board') : ok(fair);
+  };
+  const which = values.openings ?? (fair === undefined ? 'paired' : 'fair');
+  const openings = openingsOf(which);
   if (!openings.ok) return openings;
   return ok({
     positionals: rest,
@@ -101,7 +106,7 @@ function readOptions(args: readonly string[], defaults: Defaults): Result<ArenaO
           : nodeBudget(number(values.nodes, '--nodes')),
       countsCpu: values.cpu,
       openings: openings.value,
-      openingText: isPaired ? `random, ${plies} plies` : values.openings,
+      openingText: which === 'paired' ? `random, ${plies} plies` : which,
     },
   });
 }
