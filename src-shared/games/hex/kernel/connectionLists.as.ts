@@ -29,17 +29,18 @@ export const NONE: u32 = 0;
 const GONE: u8 = 1;
 const TRIED: u8 = 2;
 
-/** Fulls and semis kept for a pair of ends. */
-const MAX_FULLS: u8 = 8;
-const MAX_SEMIS: u8 = 24;
-
 let ends: i32 = 0;
+let maxFulls: u8 = 0;
+let maxSemis: u8 = 0;
 let poolEnd: usize = 0;
 let recordBytes: usize = 0;
 let queueLength: i32 = 0;
 
-export function clearLists(count: i32): void {
+/** @param fulls kept for a pair of ends. @param semis too. */
+export function clearLists(count: i32, fulls: u8, semis: u8): void {
   ends = count;
+  maxFulls = fulls;
+  maxSemis = semis;
   const pairs = <usize>(ends * ends);
   memory.fill(scratch + FULL_HEADS, 0, 4 * pairs);
   memory.fill(scratch + SEMI_HEADS, 0, 4 * pairs);
@@ -184,7 +185,7 @@ export function addFull(one: i32, other: i32, carrier: usize): void {
   const first = load<u32>(scratch + (pair << 2), FULL_HEADS);
   if (isImplied(first, carrier)) return;
   dropImplied(FULL_HEADS, FULL_COUNTS, pair, carrier);
-  if (load<u8>(scratch + pair, FULL_COUNTS) >= MAX_FULLS) return;
+  if (load<u8>(scratch + pair, FULL_COUNTS) >= maxFulls) return;
   const record = insert(FULL_HEADS, FULL_COUNTS, pair, one, other, carrier);
   if (record == NONE) return;
   if (first == NONE) {
@@ -201,7 +202,7 @@ export function addSemi(one: i32, other: i32, carrier: usize): u32 {
   const at = scratch + (pair << 2);
   if (isImplied(load<u32>(at, FULL_HEADS), carrier) || isImplied(load<u32>(at, SEMI_HEADS), carrier)) return NONE;
   dropImplied(SEMI_HEADS, SEMI_COUNTS, pair, carrier);
-  if (load<u8>(scratch + pair, SEMI_COUNTS) >= MAX_SEMIS) return NONE;
+  if (load<u8>(scratch + pair, SEMI_COUNTS) >= maxSemis) return NONE;
   return insert(SEMI_HEADS, SEMI_COUNTS, pair, one, other, carrier);
 }
 

@@ -6,18 +6,7 @@
  * - *or*: semis between the same ends that have no cell common to all of them make a full.
  * Whatever is found holds; not everything that holds is found.
  */
-import {
-  cellCount,
-  cellOf,
-  colourAt,
-  isRim,
-  O,
-  paddedOf,
-  scratch,
-  size,
-  step,
-  width,
-} from './board.as';
+import { cellCount, cellOf, colourAt, paddedOf, scratch, step } from './board.as';
 import {
   addFull,
   addSemi,
@@ -39,17 +28,18 @@ import {
   setTried,
   WORK_SETS,
 } from './connectionLists.as';
-import { ENDS, QUEUE } from './memory.as';
+import { endAt, findEnds, isBorder, isEmptyEnd, NO_END } from './ends.as';
 import { add, clearSet, copySet, has, intersectInto, isEmptySet, meet, setBytes, sizeOfSet, uniteInto } from './sets.as';
 
-const NO_END: i32 = 0xffff;
-/** Semis joined at most by the or-rule, the first not counted. */
-const MAX_OTHERS: i32 = 3;
+/** How much is looked for: hastily takes about a quarter of the time and finds nearly as many connections. */
+export const HASTILY: i32 = 0;
+export const THOROUGHLY: i32 = 1;
 const AND_SET: usize = WORK_SETS;
 /** Cells that all semis between the borders need, and the carrier of the smallest of them, or of the full. */
 const MUST_SET: usize = WORK_SETS + 64;
 const BEST_SET: usize = WORK_SETS + 128;
 const UNION_SET: usize = WORK_SETS + 192;
+const COMMON_SET: usize = WORK_SETS + 64 * 15;
 /** Two for each step of the or-rule. */
 const OR_SETS: usize = WORK_SETS + 256;
 
@@ -60,6 +50,8 @@ export const CONNECTED: i32 = 2;
 let found: i32 = 0;
 let key: i32 = -1;
 let bestSize: i32 = 0;
+/** Semis joined at most by the or-rule, the first not counted. */
+let maxOthers: i32 = 0;
 let trials: i32 = 0;
 /** What a pair of fulls counts for: 16 bytes of its sets. */
 let trialWeight: i32 = 1;
@@ -70,76 +62,11 @@ export function trialsSoFar(): f64 {
   return allTrials + trials;
 }
 
-// @ts-ignore: decorator
-@inline
-function endAt(padded: i32): i32 {
-  return <i32>load<u16>(scratch + (<usize>padded << 1), ENDS);
-}
-
-function setEnd(padded: i32, end: i32): void {
-  store<u16>(scratch + (<usize>padded << 1), <u16>end, ENDS);
-}
-
-/** Gives each empty cell, group and border its end. Returns whether the borders are already joined. */
-function findEnds(colour: i32): bool {
-  for (let i = 0; i < width * width; i++) setEnd(i, NO_END);
-  let isJoined = false;
-  for (let border = 0; border < 2; border++) {
-    let count = 0;
-    for (let i = 1; i <= size; i++) {
-      const along = border == 0 ? 0 : width - 1;
-      const rim = colour == O ? width * i + along : i + width * along;
-      setEnd(rim, cellCount + border);
-      store<u16>(scratch + (<usize>(count++) << 1), <u16>rim, QUEUE);
-    }
-    if (growGroup(count, cellCount + border, colour)) isJoined = true;
-  }
-  for (let cell = 0; cell < cellCount; cell++) {
-    const padded = paddedOf(cell);
-    const owner = colourAt(padded);
-    if (endAt(padded) != NO_END || (owner != 0 && owner != colour)) continue;
-    setEnd(padded, cell);
-    if (owner == 0) continue;
-    store<u16>(scratch, <u16>padded, QUEUE);
-    growGroup(1, cell, colour);
-  }
-  return isJoined;
-}
-
-/** Gives the stones joined to those queued their end; returns whether another end was met. */
-function growGroup(count: i32, end: i32, colour: i32): bool {
-  let meets = false;
-  for (let i = 0; i < count; i++) {
-    const from = <i32>load<u16>(scratch + (<usize>i << 1), QUEUE);
-    for (let direction = 0; direction < 6; direction++) {
-      const cell = from + step(direction);
-      if (cell < 0 || isRim(cell) || colourAt(cell) != colour) continue;
-      if (endAt(cell) != NO_END) {
-        if (endAt(cell) != end) meets = true;
-        continue;
-      }
-      setEnd(cell, end);
-      store<u16>(scratch + (<usize>(count++) << 1), <u16>cell, QUEUE);
-    }
-  }
-  return meets;
-}
-
-// @ts-ignore: decorator
-@inline
-function isEmptyEnd(end: i32): bool {
-  return end < cellCount && colourAt(paddedOf(end)) == 0;
-}
-
-function isBorder(end: i32): bool {
-  return end >= cellCount;
-}
-
 /**
- * Whether a colour's borders are connected. @param limit of trials, each of 16 bytes of a pair of fulls, about ten million
- * a second.
+ * Whether a colour's borders are connected. @param limit of trials, each of 16 bytes of a pair of fulls: some three
+ * million a second thoroughly, ten million hastily.
  */
-export function connectBorders(colour: i32, limit: i32): i32 {
+export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
   found = UNCONNECTED;
   key = -1;
   bestSize = i32.MAX_VALUE;
@@ -153,7 +80,13 @@ export function connectBorders(colour: i32, limit: i32): i32 {
     found = CONNECTED;
     return found;
   }
-  clearLists(cellCount + 2);
+  if (effort == HASTILY) {
+    maxOthers = 2;
+    clearLists(cellCount + 2, 4, 12);
+  } else {
+    maxOthers = 3;
+    clearLists(cellCount + 2, 8, 24);
+  }
   joinNeighbours();
   for (let i = 0; i < queuedCount() && trials < limit && found != CONNECTED && hasRoom(); i++) {
     const full = queued(i);
@@ -226,7 +159,19 @@ function foundSemi(one: i32, other: i32, middle: i32): void {
     return;
   }
   const semi = addSemi(one, other, carrier);
-  if (semi != NONE) tryOr(semi, one, other, carrierOf(semi), carrierOf(semi), firstSemi(one, other), 0);
+  if (semi == NONE || haveCommon(firstSemi(one, other))) return;
+  tryOr(semi, one, other, carrierOf(semi), carrierOf(semi), firstSemi(one, other), 0);
+}
+
+/** Whether all semis of a list need some cell, so that no few of them can make a full. */
+function haveCommon(first: u32): bool {
+  const common = scratch + COMMON_SET;
+  copySet(common, carrierOf(first));
+  for (let each = next(first); each != NONE; each = next(each)) {
+    intersectInto(common, common, carrierOf(each));
+    if (isEmptySet(common)) return false;
+  }
+  return true;
 }
 
 /** Between the borders the or-rule only needs what all semis have in common. */
@@ -260,7 +205,7 @@ function tryOr(semi: u32, one: i32, other: i32, common: usize, union: usize, fro
       uniteInto(nextUnion, union, carrier);
       foundFull(one, other, nextUnion);
       if (found == CONNECTED || isGone(semi)) return;
-    } else if (depth + 1 < MAX_OTHERS && shrinks(common, nextCommon)) {
+    } else if (depth + 1 < maxOthers && shrinks(common, nextCommon)) {
       uniteInto(nextUnion, union, carrier);
       tryOr(semi, one, other, nextCommon, nextUnion, next(each), depth + 1);
       if (found == CONNECTED || isGone(semi)) return;

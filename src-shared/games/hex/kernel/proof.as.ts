@@ -19,7 +19,7 @@ import {
   turnedHashOf,
   width,
 } from './board.as';
-import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, THOROUGHLY, UNCONNECTED } from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, MOVE_STACK, NODES } from './memory.as';
 import { BOUND_EXACT, find, foundScore, keep } from '../../../search/kernel/table.as';
@@ -143,8 +143,8 @@ function lookAround(colour: i32, ply: i32): i32 {
   fillIn();
   if (isJoined(other)) return 0;
   if (isJoined(colour)) return -1;
-  if (connectBorders(colour, trials) != UNCONNECTED) return -1;
-  const threat = connectBorders(other, trials);
+  if (connectBorders(colour, trials, THOROUGHLY) != UNCONNECTED) return -1;
+  const threat = connectBorders(other, trials, THOROUGHLY);
   if (threat == CONNECTED) return 0;
   markInferior(colour);
   let count = 0;

@@ -16,6 +16,7 @@ import {
   isMust,
   keyCell,
   SEMI_CONNECTED,
+  THOROUGHLY,
   trialsSoFar,
   UNCONNECTED,
 } from './connections.as';
@@ -132,13 +133,13 @@ function prove(colour: i32, uses: i32): u32 {
     key = 0;
   }
   if ((uses & USES_CONNECTIONS) == 0) return 0;
-  const own = connectBorders(colour, ROOT_TRIALS);
+  const own = connectBorders(colour, ROOT_TRIALS, THOROUGHLY);
   if (own != UNCONNECTED) {
     plies = min(plies, 2 * carrierSize() - 1);
     key = own == SEMI_CONNECTED ? keyCell() : finishing(colour);
     return WON;
   }
-  const threat = connectBorders(other, ROOT_TRIALS);
+  const threat = connectBorders(other, ROOT_TRIALS, THOROUGHLY);
   if (threat == CONNECTED) {
     plies = min(plies, 2 * carrierSize());
     return LOST;
@@ -174,7 +175,7 @@ function finishing(colour: i32): i32 {
   for (let i = 0; i < count && trialsSoFar() < limit; i++) {
     const padded = <i32>load<u16>(candidates + (<usize>i << 1));
     put(padded, colour);
-    const isStill = connectBorders(colour, FINISH_TRIALS) == CONNECTED;
+    const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGHLY) == CONNECTED;
     restore();
     if (!isStill || carrierSize() >= least) continue;
     least = carrierSize();

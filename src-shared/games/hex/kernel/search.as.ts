@@ -5,7 +5,7 @@
  * that are proved handed up the tree (M. Winands, Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
  */
 import { colourAt, isJoined, otherColour, put, scratch } from './board.as';
-import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, HASTILY, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
 import { fillIn, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, PATH, PATH_CHILDREN, ROOT_BOARD } from './memory.as';
 import { playOut } from './playouts.as';
@@ -60,7 +60,7 @@ export const priorTrust: f32 = 1.4;
 /** Tries of a move before it becomes a node, while memory is plenty. */
 export const expandVisits: f32 = 8;
 /** Visits of a node before its connections are looked for, and the trials that this may take. */
-export const knowledgeVisits: f32 = 1_000;
+export const knowledgeVisits: f32 = 500;
 export const trialLimit: i32 = 20_000;
 
 export let uses: i32 = 0;
@@ -256,8 +256,8 @@ function expand(node: usize, index: usize, colour: i32, former: i32): u32 {
 /** Finds connections for both colours; returns the winner if they prove one, and leaves out moves that lose. */
 function findConnections(node: usize, colour: i32): i32 {
   if (!takesKnowledge(node)) return 0;
-  if (connectBorders(colour, trialLimit) != UNCONNECTED) return colour;
-  const threat = connectBorders(otherColour(colour), trialLimit);
+  if (connectBorders(colour, trialLimit, HASTILY) != UNCONNECTED) return colour;
+  const threat = connectBorders(otherColour(colour), trialLimit, HASTILY);
   if (threat == CONNECTED) return otherColour(colour);
   if (threat == SEMI_CONNECTED) {
     for (let i = 0; i < moveCount(node); i++) {
