@@ -16,7 +16,7 @@ const SAFE_DEPTH = 2;
 const FORCED_DEPTH = 6;
 /** Where the position may be proved, it gets some more. */
 const FORCED_PROOF_DEPTH = 16;
-/** Up to this depth each move that is not the best is also asked whether it loses for good. */
+/** Up to this depth, unless told, each move that is not the best is also asked whether it loses for good. */
 const LOSS_DEPTH = 6;
 /** Proofs are not tried with less. */
 const MIN_PROOF_NODES = 1_000;
@@ -38,6 +38,8 @@ export interface DeepeningOptions {
   readonly hooks: SearchHooks;
   /** For a game whose search can prove what it is worth; weak levels do not. */
   readonly proof?: ProofPlan | undefined;
+  /** Up to this depth each move that is not the best is also asked whether it loses for good; 6 unless told. */
+  readonly lossDepth?: number | undefined;
   /** The search that is to call `poll` every so many nodes. */
   makeSearch(pollInterval: number, poll: Poll): RootSearch;
 }
@@ -146,10 +148,11 @@ export class Deepening {
 
   #scoreMove(move: Move, lower: number, isFirst: boolean): number {
     const search = this.#search;
+    const { lossDepth = LOSS_DEPTH } = this.#options;
     if (!isFirst && this.#margin === 0) {
       const bound = search.scoreMove(move, this.#iteration, lower, lower + 1);
       if (search.isStopped) return bound;
-      if (bound <= lower) return this.#iteration <= LOSS_DEPTH ? this.#lossOr(bound, move) : bound;
+      if (bound <= lower) return this.#iteration <= lossDepth ? this.#lossOr(bound, move) : bound;
     }
     return search.scoreMove(move, this.#iteration, lower, FULL_WINDOW);
   }

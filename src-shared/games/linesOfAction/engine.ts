@@ -26,6 +26,7 @@ export const makeLinesOfActionEngine = (
     setPosition,
     scale: 1024,
     pollInterval: 1024,
+    lossDepth: 3,
     plans: LINES_OF_ACTION_PLANS,
   });
 

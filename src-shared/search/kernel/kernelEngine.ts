@@ -44,6 +44,8 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   readonly pollInterval: number;
   /** When proofs are tried in a position, for a kernel that can. */
   proofPlan?(position: P): ProofPlan | undefined;
+  /** As `DeepeningOptions.lossDepth`: less for a game where that takes long. */
+  readonly lossDepth?: number;
   /** How its levels play, 1 first, where that is not as in other games. */
   readonly plans?: readonly LevelPlan[];
 }
@@ -82,6 +84,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
         scale: game.scale,
         pollInterval: game.pollInterval,
         plan,
+        lossDepth: game.lossDepth,
         limits,
         hooks: { ...hooks, onProgress: (progress) => hooks.onProgress(withHelpers(progress)) },
         proof: plan.maxNodes === Infinity ? game.proofPlan?.(position) : undefined,

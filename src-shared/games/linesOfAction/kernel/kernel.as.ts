@@ -22,7 +22,8 @@ import { clearOrdering, movesAt, setRank } from './ordering.as';
 import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
 import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
 import { prepareReductions } from './reductions.as';
-import { scoreRootMove, searchPlainly } from './search.as';
+import { scoreRootMove, startRoot } from './root.as';
+import { searchPlainly } from './search.as';
 import { findWin } from './wins.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
@@ -54,6 +55,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   else ageTable();
   clearOrdering();
   prepareKeys();
+  startRoot();
   startSearch(pollInterval);
 }
 

@@ -2,23 +2,14 @@
  * Principal variation search (T. Marsland, 1983) with late move reductions and the null move, after MIA
  * (M. Winands, "Informed Search in Complex Games", 2004).
  */
-import {
-  enemy,
-  isTournament,
-  keyAfter,
-  make,
-  own,
-  PASS,
-  passTurn,
-  unmake,
-} from './board.as';
+import { enemy, keyAfter, make, own, PASS, passTurn, unmake } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
 import { findPosition, keepPosition, knownMove } from './keys.as';
 import { MAX_PLIES } from './layout.as';
 import { canMove, isMove } from './moves.as';
 import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
-import { isRepeated, setFence, setNull, startPath, wasNull } from './path.as';
+import { isRepeated, setFence, setNull, wasNull } from './path.as';
 import { endLine, endLineWith, extendLine } from './principalVariation.as';
 import {
   addEstimate,
@@ -53,44 +44,17 @@ const HOPE_MARGIN: i32 = 450;
 const THREAT_PLIES: i32 = 4;
 
 /** Looks at every move equally deep, for comparison with minimax. */
-let isPlain: bool = false;
+export let isPlain: bool = false;
 
 export function searchPlainly(plain: bool): void {
   isPlain = plain;
-}
-
-/** A root move: nothing is known of the position before it. */
-export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  startPath();
-  endLine(1);
-  let score: i32;
-  if (move == PASS) {
-    setFence(0, false);
-    passTurn();
-    score = -search(depth - 1, -beta, -alpha, 1, 0);
-    passTurn();
-    return score;
-  }
-  const isCapture = make(move);
-  setFence(0, isCapture);
-  const isOwnDone = isConnected(enemy);
-  const isEnemyDone = isCapture && isConnected(own);
-  if (isOwnDone || isEnemyDone) {
-    countNode();
-    const isDraw = isOwnDone && isEnemyDone && !isTournament;
-    score = isDraw ? 0 : isOwnDone ? WIN_SCORE - 1 : 1 - WIN_SCORE;
-  } else {
-    score = -search(depth - 1, -beta, -alpha, 1, 0);
-  }
-  unmake(move, isCapture);
-  return score;
 }
 
 /**
  * The score for the side to move of a position that is not over.
  * @param threatPlies how many plies before answered threats at the end of the line. @returns worthless once stopped.
  */
-function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
   endLine(ply);
   countNode();
   if (isStopped) return 0;

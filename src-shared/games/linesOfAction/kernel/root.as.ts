@@ -1,0 +1,63 @@
+/** Root moves, whose scores iterative deepening asks for one after the other. */
+import { enemy, isTournament, make, own, PASS, passTurn, unmake } from './board.as';
+import { isConnected } from './connection.as';
+import { setFence, startPath } from './path.as';
+import { endLine } from './principalVariation.as';
+import { countNode } from './progress.as';
+import { reductionOf } from './reductions.as';
+import { isPlain, search } from './search.as';
+import { PROVED_SCORE, WIN_SCORE } from '../../../search/kernel/scores.as';
+
+/** The depth that root moves are searched to, and how many were only asked whether they are better than the best. */
+let iteration: i32 = 0;
+let late: i32 = 0;
+
+export function startRoot(): void {
+  iteration = 0;
+}
+
+/** Nothing is known of the position before the move. */
+export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  startPath();
+  endLine(1);
+  let score: i32;
+  if (move == PASS) {
+    setFence(0, false);
+    passTurn();
+    score = -search(depth - 1, -beta, -alpha, 1, 0);
+    passTurn();
+    return score;
+  }
+  const isCapture = make(move);
+  setFence(0, isCapture);
+  const isOwnDone = isConnected(enemy);
+  const isEnemyDone = isCapture && isConnected(own);
+  if (isOwnDone || isEnemyDone) {
+    countNode();
+    const isDraw = isOwnDone && isEnemyDone && !isTournament;
+    score = isDraw ? 0 : isOwnDone ? WIN_SCORE - 1 : 1 - WIN_SCORE;
+  } else {
+    score = searchAnswers(depth, alpha, beta);
+  }
+  unmake(move, isCapture);
+  return score;
+}
+
+/** A root move that comes late in the order must first be better than the best one when it is searched less deep. */
+function searchAnswers(depth: i32, alpha: i32, beta: i32): i32 {
+  const reduction = rootReduction(depth, alpha, beta);
+  if (reduction > 0) {
+    const score = -search(depth - 1 - reduction, -beta, -alpha, 1, 0);
+    if (score <= alpha) return score;
+  }
+  return -search(depth - 1, -beta, -alpha, 1, 0);
+}
+
+function rootReduction(depth: i32, alpha: i32, beta: i32): i32 {
+  if (depth != iteration) {
+    iteration = depth;
+    late = 0;
+  }
+  if (isPlain || beta - alpha > 1 || alpha < -PROVED_SCORE) return 0;
+  return reductionOf(depth, ++late, true);
+}
