@@ -1,6 +1,5 @@
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import { otherSide, type Side } from '../../../src-shared/core/side.ts';
-import { linesOfActionEngine } from '../../../src-shared/games/linesOfAction/engine.ts';
 import { linesOfAction } from '../../../src-shared/games/linesOfAction/index.ts';
 import {
   linesOfActionKernel,
@@ -9,7 +8,7 @@ import {
   setPosition,
 } from '../../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
-import type { Score } from '../../../src-shared/search/engine.ts';
+import type { Engine, Score } from '../../../src-shared/search/engine.ts';
 import { makeSample, PROVED } from './samples.ts';
 
 /** Games begin with so many random moves, at least and at most. */
@@ -25,8 +24,12 @@ const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 10), 
 });
 prepareKernel(kernel);
 
-/** The samples of one game of level 8 against itself, one after the other. */
-export function playGame(game: number, maxNodes: number): readonly number[] {
+/** The samples of one game of level 8 against itself, one after the other. @param game its number, which is its seed. */
+export function playGame(
+  engine: Engine<LinesOfActionPosition>,
+  game: number,
+  maxNodes: number,
+): readonly number[] {
   const random = makeRandom(0x10a + 7_919 * game);
   const { least, most } = RANDOM_PLIES;
   const randomPlies = least + random.below(most - least + 1);
@@ -38,7 +41,7 @@ export function playGame(game: number, maxNodes: number): readonly number[] {
     if (position.ply >= randomPlies) {
       const limits = { level: 8, timeMs: Infinity, maxNodes, tableMegabytes: 4 };
       const seed = random.below(2 ** 31);
-      const found = linesOfActionEngine.search(position, { ...limits, seed }, hooks);
+      const found = engine.search(position, { ...limits, seed }, hooks);
       if (isQuiet(position)) {
         thoughts.push({ position, score: scoreInUnits(found.score, position.sideToMove) });
       }

@@ -39,7 +39,8 @@ function leastDistances(pieces: number): number {
   return sum;
 }
 
-function prepare(kernel: LinesOfActionKernel): void {
+/** Makes a kernel estimate positions by nothing else. */
+export function estimateByConcentration(kernel: LinesOfActionKernel): void {
   for (let square = 0; square < SQUARE_COUNT; square++) {
     for (let steps = 0; steps < 7; steps++) {
       const bits: [number, number] = [0, 0];
@@ -62,4 +63,4 @@ function prepare(kernel: LinesOfActionKernel): void {
 
 /** The search of Lines of Action with an estimate by concentration alone. */
 export const concentration: Rival = () =>
-  makeLinesOfActionEngine(prepare) as Pick<Engine<Position>, 'search'>;
+  makeLinesOfActionEngine(estimateByConcentration) as Pick<Engine<Position>, 'search'>;
