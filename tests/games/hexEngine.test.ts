@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { hexEngine } from '../../src-shared/games/hex/engine.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
@@ -178,6 +179,27 @@ describe('the engine of Hex', () => {
       left--;
     }
     expect(left).toBeGreaterThanOrEqual(0);
+  });
+
+  it('wins each game that it says is won, within the plies it says, whatever the answers', () => {
+    const random = makeRandom(8);
+    let wins = 0;
+    for (const size of [6, 7, 8, 9]) {
+      let position = hex.initial({ size, swap: 0 });
+      let left = Infinity;
+      while (hex.outcome(position) === undefined) {
+        const { sideToMove } = position;
+        const { move, score } = think(position, 120);
+        if (score.kind === 'exact' && score.winner === 0) left = Math.min(left, score.plies);
+        const isRandom = sideToMove === 1 && random.below(2) === 0;
+        position = hex.play(position, isRandom ? pick(random, hex.legalMoves(position)) : move);
+        left--;
+      }
+      if (left < Infinity) expect(hex.outcome(position)?.winner).toBe(0);
+      if (left < Infinity) wins++;
+      expect(left).toBeGreaterThanOrEqual(0);
+    }
+    expect(wins).toBeGreaterThan(2);
   });
 
   it('gives every root move a score when asked, proved ones exactly', () => {

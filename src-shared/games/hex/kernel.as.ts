@@ -7,7 +7,8 @@ import { setPriorWeight } from './kernel/priors.as';
 import { LINE, NODES } from './kernel/memory.as';
 import { fillSaves, seedPlayouts } from './kernel/playouts.as';
 import { proofNodes, proveBoard } from './kernel/proof.as';
-import { prepareRoot, rootKey, rootPlies } from './kernel/root.as';
+import { prepareRoot } from './kernel/root.as';
+import { rootKey, rootPlies } from './kernel/rootProof.as';
 import { beginSearch, iterate, valueOf } from './kernel/search.as';
 import { useSets } from './kernel/sets.as';
 import { clearTable, useTable } from '../../search/kernel/table.as';
@@ -59,12 +60,15 @@ export function putStone(cell: i32, side: i32): void {
   place(paddedOf(cell), side + 1);
 }
 
-/** Begins to search the board as it is. @param uses see search.as.ts. */
-export function newSearch(side: i32, uses: i32, seed: i32): void {
+/**
+ * Begins to search the board as it is. @param uses see search.as.ts. @param keeps 1 goes on with the part of the last
+ * search's tree that begins here, if there is one.
+ */
+export function newSearch(side: i32, uses: i32, seed: i32, keeps: i32): void {
   nodes = 0;
   store<f64>(scratch, nodes, NODES);
   seedPlayouts(<u64>(<u32>seed));
-  prepareRoot(side + 1, uses);
+  prepareRoot(side + 1, uses, keeps != 0);
 }
 
 /** Takes part in the search of another thread. */

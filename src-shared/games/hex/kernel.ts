@@ -9,8 +9,11 @@ export interface HexKernel extends KernelExports {
   setPriorWeight(table: number, index: number, weight: number): void;
   setSize(size: number): void;
   putStone(cell: number, side: number): void;
-  /** Begins to search the board as it is for a side. @param uses a sum of the constants below. */
-  newSearch(side: number, uses: number, seed: number): void;
+  /**
+   * Begins to search the board as it is for a side. @param uses a sum of the constants below. @param keeps 1 goes on
+   * with the part of the last search's tree that begins at this board, if there is one, and 0 forgets it.
+   */
+  newSearch(side: number, uses: number, seed: number, keeps: 0 | 1): void;
   /** Takes part in the search of another thread, over the same memory and from the same board. */
   joinSearch(seed: number): void;
   /** Searches on; returns the number of playouts: fewer when connections took long, 0 when nothing is left to search. */

@@ -56,11 +56,12 @@ export class TreeSearch {
     this.#startMs = this.#lastProgressMs = options.hooks.nowMs();
   }
 
-  /** Looks at the root; the board must have been set. */
+  /** Looks at the root; the board must have been set. What is to be reproducible begins with an empty tree. */
   begin(): void {
     const { kernel, plan, limits, sideToMove } = this.#options;
     const uses = plan.uses + (limits.scoresAll === true ? SCORES_ALL : 0);
-    kernel.newSearch(sideToMove, uses, limits.seed);
+    const isLimited = plan.playouts < Infinity || limits.maxNodes !== undefined;
+    kernel.newSearch(sideToMove, uses, limits.seed, isLimited ? 0 : 1);
   }
 
   run(): void {

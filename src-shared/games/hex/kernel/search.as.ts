@@ -60,13 +60,14 @@ export const priorTrust: f32 = 1.4;
 /** Tries of a move before it becomes a node, while memory is plenty. */
 export const expandVisits: f32 = 8;
 /** Visits of a node before its connections are looked for, and the trials that this may take. */
-export const knowledgeVisits: f32 = 500;
+export const knowledgeVisits: f32 = 1_000;
 export const trialLimit: i32 = 20_000;
 
 export let uses: i32 = 0;
 
 export function beginSearch(wanted: i32): void {
   uses = wanted;
+  applyFill(root());
   memory.copy(scratch + ROOT_BOARD, scratch + COLOURS, BOARD_BYTES);
 }
 

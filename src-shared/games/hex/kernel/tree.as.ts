@@ -2,13 +2,14 @@
  * The search tree, in the memory of the table, shared by all threads. A node is made when a move has been tried often
  * enough, with all its moves at once, as arrays so that four are judged at a time:
  *
- *     moves (i32) | moves rounded up to four | visits (f32) | colour to move (u8), knowledge (u8)
+ *     moves (u16) | moves rounded up to four (u16) | where it moves to, see reuse.as.ts (u32) | visits (f32)
+ *     colour to move (u8) | knowledge (u8) | nothing (u16)
  *     cells filled in for O (set) | for X (set)
  *     by move: visits | wins | AMAF visits | AMAF wins | prior (f32 each) | node or result (u32) | padded cell (u16)
  *
  * Wins are those of the colour to move. Threads add without locks: a lost visit in a million does no harm.
  */
-import { cellCount, colourAt, O, paddedOf, put, X } from './board.as';
+import { cellCount, colourAt, O, paddedOf, put, size, X } from './board.as';
 import { isInferior } from './inferior.as';
 import { weightOf } from './priors.as';
 import { add, clearSet, setBytes } from './sets.as';
@@ -23,8 +24,11 @@ export const LOST: u32 = 3;
 /** The prior of a move that is not to be chosen any more. */
 export const EXCLUDED: f32 = -1e9;
 
-/** Of the tree: bytes used, the first node, the root's result for the colour to move (0, `WON` or `LOST`), uses (u32). */
-const HEADER: usize = 64;
+/**
+ * Of the tree: bytes used, the root, its result for the colour to move (0, `WON` or `LOST`), uses, size of the board
+ * (u32 each); and from 64 on the colours of its cells at the root (u8).
+ */
+const HEADER: usize = 64 + 384;
 
 let base: usize = 0;
 let capacity: u32 = 0;
@@ -37,6 +41,33 @@ export function useTree(at: usize, bytes: usize): void {
 export function clearTree(): void {
   memory.fill(base, 0, HEADER);
   store<u32>(base, <u32>HEADER);
+}
+
+/** Keeps the board as it is as that of the root. */
+export function setTreeBoard(): void {
+  store<u32>(base, <u32>size, 16);
+  for (let cell = 0; cell < cellCount; cell++) store<u8>(base + <usize>cell, <u8>colourAt(paddedOf(cell)), 64);
+}
+
+/** The size of the board at the root, 0 when there is no tree. */
+export function treeSize(): i32 {
+  return load<i32>(base, 16);
+}
+
+export function treeColourAt(cell: i32): i32 {
+  return <i32>load<u8>(base + <usize>cell, 64);
+}
+
+export function firstNode(): usize {
+  return base + HEADER;
+}
+
+export function endOfTree(): usize {
+  return base + <usize>load<u32>(base);
+}
+
+export function setEndOfTree(end: usize): void {
+  store<u32>(base, <u32>(end - base));
 }
 
 export function root(): usize {
@@ -73,13 +104,21 @@ export function scarcity(): f32 {
 // @ts-ignore: decorator
 @inline
 export function moveCount(node: usize): i32 {
-  return load<i32>(node);
+  return <i32>load<u16>(node);
 }
 
 // @ts-ignore: decorator
 @inline
 export function stride(node: usize): usize {
-  return <usize>load<i32>(node, 4);
+  return <usize>load<u16>(node, 2);
+}
+
+export function forwardOf(node: usize): u32 {
+  return load<u32>(node, 4);
+}
+
+export function setForward(node: usize, to: u32): void {
+  store<u32>(node, to, 4);
 }
 
 // @ts-ignore: decorator
@@ -150,10 +189,32 @@ export function isOpen(node: usize, index: usize): bool {
   return load<f32>(numberAt(node, index, PRIOR)) > EXCLUDED;
 }
 
+/** Bytes of a node with so many moves, rounded up to four. */
+// @ts-ignore: decorator
+@inline
+function bytesFor(rounded: usize): usize {
+  return (16 + (setBytes << 1) + rounded * 26 + 15) & ~15;
+}
+
+export function nodeBytes(node: usize): usize {
+  return bytesFor(stride(node));
+}
+
 function allocate(bytes: u32): usize {
-  if (load<u32>(base) + bytes > capacity) return 0;
-  const at = atomic.add<u32>(base, bytes);
-  return at + bytes > capacity ? 0 : base + <usize>at;
+  let used = atomic.load<u32>(base);
+  while (used + bytes <= capacity) {
+    const seen = atomic.cmpxchg<u32>(base, used, used + bytes);
+    if (seen == used) return base + <usize>used;
+    used = seen;
+  }
+  return 0;
+}
+
+/** The set of cells that were filled in with a colour, 0 for O. */
+// @ts-ignore: decorator
+@inline
+export function fillOf(node: usize, set: usize): usize {
+  return node + 16 + set * setBytes;
 }
 
 /**
@@ -167,14 +228,15 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool, amafVi
     if (colourAt(padded) == 0 && !(omitsInferior && isInferior(padded))) count++;
   }
   const rounded = (count + 3) & ~3;
-  const node = allocate((16 + (<u32>setBytes << 1) + <u32>rounded * 26 + 15) & ~15);
+  const node = allocate(<u32>bytesFor(rounded));
   if (node == 0) return 0;
-  store<i32>(node, count);
-  store<i32>(node, rounded, 4);
+  store<u16>(node, <u16>count);
+  store<u16>(node, <u16>rounded, 2);
+  store<u32>(node, 0, 4);
   store<f32>(node, 0, 8);
   store<u32>(node, colour, 12);
-  clearSet(node + 16);
-  clearSet(node + 16 + setBytes);
+  clearSet(fillOf(node, 0));
+  clearSet(fillOf(node, 1));
   const arrays = visitsAt(node);
   memory.fill(arrays, 0, <usize>rounded * 24);
   let index: usize = 0;
@@ -182,7 +244,7 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool, amafVi
     const padded = paddedOf(cell);
     const now = colourAt(padded);
     if (now != 0) {
-      if (load<u8>(before + <usize>padded) == 0) add(node + 16 + (now == O ? 0 : setBytes), cell);
+      if (load<u8>(before + <usize>padded) == 0) add(fillOf(node, now == O ? 0 : 1), cell);
       continue;
     }
     if (omitsInferior && isInferior(padded)) continue;

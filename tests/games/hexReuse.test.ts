@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { hex } from '../../src-shared/games/hex/index.ts';
+import {
+  EVERYTHING,
+  type HexKernel,
+  hexKernel,
+  prepareKernel,
+  PROOF_WON,
+  setPosition,
+} from '../../src-shared/games/hex/kernel.ts';
+import type { HexPosition } from '../../src-shared/games/hex/position.ts';
+import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+
+function startKernel(tableLog2: number): HexKernel {
+  const kernel = hexKernel.start(hexKernel.makeMemory(1, tableLog2), 0, { poll: () => 0 });
+  prepareKernel(kernel);
+  return kernel;
+}
+
+function begin(kernel: HexKernel, position: HexPosition, keeps: 0 | 1): void {
+  setPosition(kernel, position);
+  kernel.newSearch(position.sideToMove, EVERYTHING, 1, keeps);
+}
+
+function run(kernel: HexKernel, playouts: number): void {
+  for (let left = playouts, done = 1; left > 0 && done > 0; left -= done) done = kernel.run(left);
+}
+
+const visitsOf = (kernel: HexKernel): ReadonlyMap<number, number> =>
+  new Map(
+    Array.from({ length: kernel.rootCount() }, (_, index) => [
+      kernel.rootMove(index),
+      kernel.rootVisits(index),
+    ]),
+  );
+
+const sumOf = (visits: ReadonlyMap<number, number>): number =>
+  [...visits.values()].reduce((sum, each) => sum + each, 0);
+
+/** The line that is expected, from the move most visited on. */
+function expectedLine(kernel: HexKernel): number[] {
+  const visits = [...visitsOf(kernel).values()];
+  const best = visits.indexOf(Math.max(...visits));
+  const length = kernel.expectLine(best);
+  return [kernel.rootMove(best), ...Array.from({ length }, (_, index) => kernel.lineMove(index))];
+}
+
+describe('the tree of Hex', () => {
+  it('is kept as far as it begins at the next position, and forgotten otherwise', () => {
+    const kernel = startKernel(16);
+    const start = hex.play(hex.initial({ size: 7, swap: 0 }), asMove(9));
+    begin(kernel, start, 0);
+    run(kernel, 4_000);
+    const before = visitsOf(kernel);
+    const line = expectedLine(kernel);
+    expect(line.length).toBeGreaterThan(3);
+    begin(kernel, start, 1);
+    expect(visitsOf(kernel)).toEqual(before);
+
+    const next = hex.play(hex.play(start, asMove(line[0]!)), asMove(line[1]!));
+    begin(kernel, next, 1);
+    const kept = visitsOf(kernel);
+    expect(sumOf(kept)).toBeGreaterThan(100);
+    expect(sumOf(kept)).toBeLessThan(before.get(line[0]!)!);
+    expect(expectedLine(kernel)).toEqual(line.slice(2));
+    for (const move of kept.keys()) expect(next.cells[move]).toBeUndefined();
+
+    begin(kernel, next, 0);
+    expect(sumOf(visitsOf(kernel))).toBe(0);
+    begin(kernel, hex.play(hex.initial({ size: 8, swap: 0 }), asMove(9)), 1);
+    expect(sumOf(visitsOf(kernel))).toBe(0);
+    begin(kernel, start, 1);
+    expect(sumOf(visitsOf(kernel))).toBe(0);
+  });
+
+  it('proves nothing wrong in whole games in which it is kept, in much and in little memory', () => {
+    const solve = makeHexSolver(16);
+    const random = makeRandom(3);
+    let proofs = 0;
+    for (const tableLog2 of [12, 16]) {
+      const kernel = startKernel(tableLog2);
+      for (let game = 0; game < 6; game++) {
+        let position = hex.initial({ size: 5, swap: 0 });
+        while (hex.outcome(position) === undefined) {
+          begin(kernel, position, 1);
+          run(kernel, 150);
+          const result = kernel.rootResult();
+          if (result !== 0) {
+            const { sideToMove } = position;
+            const winner = result === PROOF_WON ? sideToMove : 1 - sideToMove;
+            expect(winner).toBe(solve(position, 100_000).winner);
+            proofs++;
+          }
+          const isRandom = random.below(3) === 0;
+          const move = isRandom
+            ? pick(random, hex.legalMoves(position))
+            : asMove(expectedLine(kernel)[0]!);
+          position = hex.play(position, move);
+        }
+      }
+    }
+    expect(proofs).toBeGreaterThan(20);
+  });
+});
