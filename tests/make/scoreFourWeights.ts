@@ -41,15 +41,16 @@ const learned: Sample[] = [];
 const keptOut: Sample[] = [];
 for (const [game, { pegs, chances, result }] of readGames().entries()) {
   const board = new FeatureBoard();
-  for (const [ply, peg] of pegs.entries()) {
-    const chance = chances[ply]!;
+  // The last position was proved to have the result.
+  for (const [ply, chance] of [...chances, result].entries()) {
     const features = Number.isNaN(chance) ? undefined : board.features();
     if (features !== undefined) {
       const target = resultShare * result + (1 - resultShare) * chance;
       const sample = { features: Uint16Array.from(features), turn: ply % 2 === 0 ? 1 : -1 };
       (game % 10 === 0 ? keptOut : learned).push({ ...sample, result, target });
     }
-    board.drop(peg);
+    const peg = pegs[ply];
+    if (peg !== undefined) board.drop(peg);
   }
 }
 console.log(`${learned.length} positions to learn from, ${keptOut.length} kept out`);

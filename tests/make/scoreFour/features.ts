@@ -33,10 +33,11 @@ export class FeatureBoard {
     this.#cells[cell] = 1 + (this.#beads++ % 2);
   }
 
-  /** The features of the position; `undefined` when a side could complete a line at once. */
+  /** The features of the position; `undefined` when a side has completed a line, or could at once. */
   features(): readonly number[] | undefined {
     this.#threats.fill(0);
     const found = this.#lineFeatures();
+    if (found === undefined) return undefined;
     for (let peg = 0; peg < PEG_COUNT; peg++) {
       const height = this.#heights[peg]!;
       if (height < 4 && this.#threats[peg + PEG_COUNT * height]! > 0) return undefined;
@@ -44,14 +45,15 @@ export class FeatureBoard {
     return [...found, ...this.#threatFeatures()];
   }
 
-  /** Also finds the threats. */
-  #lineFeatures(): number[] {
+  /** Also finds the threats; `undefined` when a line is complete. */
+  #lineFeatures(): number[] | undefined {
     const features: number[] = [];
     for (const [index, line] of SORTED_LINES.entries()) {
       const beads = [0, 0, 0];
       for (const [place, cell] of line.entries()) beads[this.#cells[cell]!]! |= 1 << place;
       const pattern = linePattern(beads[1]!, beads[2]!);
       if (pattern === undefined) continue;
+      if ((beads[1]! | beads[2]!) === ALL_CELLS) return undefined;
       features.push(lineFeature(LINE_CLASSES[index]!, pattern));
       const rest = MISSING[beads[1]! | beads[2]!]!;
       if (rest >= 0) this.#threats[line[rest]!]! |= beads[1]! > 0 ? 1 : 2;
@@ -103,6 +105,8 @@ function lineFeature(lineClass: number, pattern: number): number {
   return LINE_PATTERN_COUNT * lineClass + same;
 }
 
+/** All four cells of a line. */
+const ALL_CELLS = 15;
 const MIRRORED_BEADS = Array.from(
   { length: 16 },
   (_, beads) => ((beads & 1) << 3) | ((beads & 2) << 1) | ((beads & 4) >> 1) | ((beads & 8) >> 3),

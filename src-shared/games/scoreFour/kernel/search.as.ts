@@ -166,7 +166,9 @@ export function search(
     if (count++ == 0) {
       score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1, cell);
     } else {
-      const reduction = !isSolving && depth >= REDUCTION_DEPTH && count > FULL_DEPTH_MOVES ? 1 : 0;
+      // A new threat may decide the game many plies later, so that moves that make one are not reduced.
+      const isReduced = !isSolving && depth >= REDUCTION_DEPTH && count > FULL_DEPTH_MOVES && !makesThreat(change);
+      const reduction = <i32>isReduced;
       score = -search(
         enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1, cell,
       );
