@@ -5,7 +5,7 @@ import type { Score, SearchHooks, SearchLimits, SearchProgress, SearchResult } f
 import { chooseSoftly, type LevelPlan, noticed } from './levels.ts';
 import type { Poll, RootSearch } from './rootSearch.ts';
 import { isProver, proveAll, type ProofPlan, proveRoot, type RootMove } from './proveRoot.ts';
-import { isProved, makeScore } from './score.ts';
+import { isProved, makeScore, type RootValue } from './score.ts';
 import { FULL_WINDOW, PROVED_SCORE } from './searchState.ts';
 
 /** Softness units below the best move beyond which a move is not worth an exact score: it has no chance anyway. */
@@ -40,6 +40,8 @@ export interface DeepeningOptions {
   readonly proof?: ProofPlan | undefined;
   /** Up to this depth each move that is not the best is also asked whether it loses for good; 6 unless told. */
   readonly lossDepth?: number | undefined;
+  /** What a score means, where that is not as in other games. */
+  readonly toScore?: ((value: RootValue) => Score) | undefined;
   /** The search that is to call `poll` every so many nodes. */
   makeSearch(pollInterval: number, poll: Poll): RootSearch;
 }
@@ -207,7 +209,8 @@ export class Deepening {
       isComplete: this.#isComplete,
       plies: this.#options.proof?.maxPlies ?? line.length + 1,
     };
-    return makeScore(value, this.#options.sideToMove, this.#options.scale);
+    const { toScore, sideToMove, scale } = this.#options;
+    return toScore?.(value) ?? makeScore(value, sideToMove, scale);
   }
 
   #poll(nodes: number): boolean {

@@ -4,6 +4,11 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import { dotsAndTrianglesEngine as engine } from '../../src-shared/games/dotsAndTriangles/engine.ts';
 import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
+import {
+  type DotsKernel,
+  dotsKernel,
+  setPosition,
+} from '../../src-shared/games/dotsAndTriangles/kernel.ts';
 import { MarginTable } from '../../src-shared/games/dotsAndTriangles/marginTable.ts';
 import {
   type DotsPosition,
@@ -22,8 +27,12 @@ const LIMITS = { level: 8, timeMs: LONG_MS, seed: 1 };
 /** Lines on the outline of the handout's board; the others are the spokes. */
 const RIM = [0, 1, 4, 7, 10, 11];
 
+/** There is one table at a time in a kernel's memory, so that every table gets a kernel. */
+const startKernel = (): DotsKernel =>
+  dotsKernel.start(dotsKernel.makeMemory(1, 12), 0, { poll: () => 0 });
+
 function completeTable(base: DotsPosition, turns?: 'one' | 'unlimited'): MarginTable {
-  const table = new MarginTable(base, turns);
+  const table = new MarginTable(startKernel(), base, turns);
   table.fill();
   return table;
 }
@@ -123,12 +132,30 @@ describe('a table of the last lines', () => {
   });
 
   it('can be broken off and filled on', () => {
-    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 14, 2);
-    const table = new MarginTable(position);
+    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 19, 2);
+    const kernel = dotsKernel.start(dotsKernel.makeMemory(1, 16), 0, { poll: () => 0 });
+    const table = new MarginTable(kernel, position);
     let polls = 0;
     while (!table.fill(() => true)) polls++;
     expect(polls).toBe(3);
-    expect(table.marginOf(position)).toBe(completeTable(position).marginOf(position));
+    const margin = table.marginOf(position);
+    const atOnce = new MarginTable(kernel, position);
+    atOnce.fill();
+    expect(margin).toBe(atOnce.marginOf(position));
+  });
+
+  it('gives its place to a search, which knows nothing of it', () => {
+    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 10, 4);
+    const { sideToMove } = position;
+    const own = scoreOf(position, sideToMove) - scoreOf(position, (1 - sideToMove) as Side);
+    const table = completeTable(position);
+    const margin = own + table.marginOf(position);
+    setPosition(table.kernel, position);
+    table.kernel.newSearch(12, 0, 2 ** 20);
+    const lines = openLines(position);
+    const scores = lines.map((line) => table.kernel.scoreMove(line, lines.length, -1e6, 1e6));
+    expect(table.kernel.estimates()).toBe(0);
+    expect(Math.max(...scores)).toBe(100 * margin);
   });
 
   it('makes larger boards exact as soon as few lines are open, with every move valued', () => {

@@ -26,7 +26,8 @@ export function valuedMoves(table: MarginTable, position: DotsPosition): readonl
   return moves.sort((a, b) => b.margin - a.margin);
 }
 
-function scoreOfMargin({ sideToMove, drawn }: DotsPosition, margin: number): Score {
+/** @param margin at the end, for the side to move. */
+export function scoreOfMargin({ sideToMove, drawn }: DotsPosition, margin: number): Score {
   // Every line is drawn in the end, whatever the moves.
   const plies = drawn.filter((isDrawn) => !isDrawn).length;
   const winner = margin === 0 ? undefined : margin > 0 ? sideToMove : otherSide(sideToMove);

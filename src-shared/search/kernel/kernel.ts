@@ -60,6 +60,9 @@ const roundUp = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_
 export const tableLog2Within = (megabytes: number): number =>
   Math.max(10, Math.floor(Math.log2((megabytes * 2 ** 20) / ENTRY_BYTES)));
 
+/** The room that a memory has for its table. */
+export const tableBytes = ({ tableLog2 }: KernelMemory): number => ENTRY_BYTES * 2 ** tableLog2;
+
 /** One kernel of a game; it is compiled when it is first used. */
 export class Kernel<E extends KernelExports> {
   readonly #bytes: Uint8Array<ArrayBuffer>;

@@ -1,10 +1,11 @@
 import type { Position } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
 import { Deepening } from '../deepening.ts';
-import type { Engine, SearchProgress } from '../engine.ts';
+import type { Engine, Score, SearchProgress } from '../engine.ts';
 import { levelPlan, type LevelPlan } from '../levels.ts';
 import type { ProofPlan } from '../proveRoot.ts';
 import type { Poll, RootSearch } from '../rootSearch.ts';
+import type { RootValue } from '../score.ts';
 import { type SearchState, WIN_SCORE } from '../searchState.ts';
 import type { Kernel, KernelExports } from './kernel.ts';
 import { runKernel } from './runningKernel.ts';
@@ -46,6 +47,8 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   proofPlan?(position: P): ProofPlan | undefined;
   /** As `DeepeningOptions.lossDepth`: less for a game where that takes long. */
   readonly lossDepth?: number;
+  /** What a score of a position means, where that is not as in other games. */
+  toScore?(position: P, value: RootValue): Score;
   /** How its levels play, 1 first, where that is not as in other games. */
   readonly plans?: readonly LevelPlan[];
 }
@@ -88,6 +91,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
         limits,
         hooks: { ...hooks, onProgress: (progress) => hooks.onProgress(withHelpers(progress)) },
         proof: plan.maxNodes === Infinity ? game.proofPlan?.(position) : undefined,
+        toScore: game.toScore && ((value) => game.toScore!(position, value)),
         makeSearch(pollInterval, poll) {
           exports.newSearch(tableLog2, clearsTable ? 1 : 0, pollInterval);
           const search = new KernelSearch(exports, poll);

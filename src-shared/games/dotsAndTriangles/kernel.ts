@@ -1,0 +1,76 @@
+import { otherSide } from '../../core/side.ts';
+import { Kernel } from '../../search/kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
+import { zobristWords } from '../../search/zobrist.ts';
+import type { DotsBoard } from './geometry.ts';
+import { bytes } from './kernel/kernel.as.ts?wasm';
+import { boardAt, type DotsPosition, scoreOf } from './position.ts';
+import { type LineMap, symmetriesKeeping, symmetriesOf } from './symmetry.ts';
+
+/** What kernel/kernel.as.ts exports. Lines and triangles are those of the board; scores are hundredths of a triangle. */
+export interface DotsKernel extends AlphaBetaKernel {
+  clearBoard(): void;
+  putLine(line: number, first: number, second: number): void;
+  putTriangle(triangle: number, missing: number): void;
+  /** Where a symmetry of the position takes a line, and the key of that place; for every line of the board. */
+  putView(view: number, line: number, place: number, low: number, high: number): void;
+  setExtra(isExtra: boolean): void;
+  /** Draws what is drawn already, for the key. */
+  putDrawn(line: number): void;
+  setMargin(triangles: number): void;
+  /** For the functions of the table of margins see kernel/margins.as.ts. */
+  startMargins(bits: number, open: number, isUnlimited: boolean): void;
+  setNeed(line: number, which: number, set: number, exists: boolean): void;
+  /** 0 while there is more to fill. */
+  fillMargins(steps: number): number;
+  marginAt(set: number, isExtra: boolean): number;
+  /** Without reductions: the scores are those of minimax. */
+  searchPlainly(isPlain: boolean): void;
+  drawLine(line: number): void;
+  keyLow(): number;
+  keyHigh(): number;
+  evaluate(): number;
+}
+
+export const dotsKernel = new Kernel<DotsKernel>(bytes);
+
+interface Views {
+  readonly symmetries: readonly LineMap[];
+  /** Two words for each line. */
+  readonly keys: Int32Array;
+}
+
+const views = new Map<DotsBoard, Views>();
+
+function viewsOf(board: DotsBoard): Views {
+  // Boards share one table, so their keys differ.
+  const seed = 0xd075 + 64 * board.size + (board.shape === 'hexagon' ? 0 : 1);
+  const made = views.get(board) ?? {
+    symmetries: symmetriesOf(board),
+    keys: zobristWords(2 * board.lines.length, seed),
+  };
+  views.set(board, made);
+  return made;
+}
+
+export function setPosition(kernel: DotsKernel, position: DotsPosition): void {
+  const board = boardAt(position);
+  const { symmetries, keys } = viewsOf(board);
+  const { drawn, sideToMove } = position;
+  kernel.clearBoard();
+  for (const [view, map] of symmetriesKeeping(drawn, symmetries).entries()) {
+    for (const [line, place] of map.entries()) {
+      kernel.putView(view, line, place, keys[2 * place]!, keys[2 * place + 1]!);
+    }
+  }
+  for (const [line, [first = -1, second = -1]] of board.trianglesOfLine.entries()) {
+    if (drawn[line]) kernel.putDrawn(line);
+    else kernel.putLine(line, first, second);
+  }
+  for (const [triangle, { lines }] of board.triangles.entries()) {
+    const missing = lines.filter((line) => !drawn[line]).length;
+    if (missing > 0) kernel.putTriangle(triangle, missing);
+  }
+  kernel.setExtra(position.isExtraTurn);
+  kernel.setMargin(scoreOf(position, sideToMove) - scoreOf(position, otherSide(sideToMove)));
+}

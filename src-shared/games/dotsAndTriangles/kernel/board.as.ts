@@ -1,0 +1,204 @@
+/**
+ * The lines drawn, what each triangle lacks, and a key of both, kept up to date line by line. Who owns what and whose
+ * turn it is does not matter here: a search asks by how many triangles the side to move gets more of those that are left.
+ */
+import {
+  KEYS_AT,
+  MAX_VIEWS,
+  MISSING_AT,
+  OPEN_LINES_AT,
+  scratch,
+  SEEN_AT,
+  TRIANGLES_AT,
+  UNSEEN_AT,
+  VIEW_KEYS_AT,
+} from './layout.as';
+
+/** The triangle on the far side of a line of the outline. */
+const OUTSIDE: u8 = 255;
+/** What the outside lacks: too much to be completed. */
+const NEVER: u8 = 128;
+const EXTRA_KEY: u64 = 0x9e3779b97f4a7c15;
+
+/** Lines not yet drawn. */
+export let linesLeft: i32 = 0;
+/** Triangles not yet completed. */
+export let trianglesLeft: i32 = 0;
+/** Triangles that lack one side. */
+export let readyTriangles: i32 = 0;
+/** The turn is the extra one, after which none follows. */
+export let isExtra: bool = false;
+/** Symmetries that leave the position as it was set the same; one is the identity. */
+let viewCount: usize = 1;
+/** The view that the last `key` is seen in. */
+let keyView: usize = 0;
+
+// @ts-ignore: decorator
+@inline
+export function missing(triangle: u8): u8 {
+  return load<u8>(scratch + MISSING_AT + triangle);
+}
+
+// @ts-ignore: decorator
+@inline
+export function firstTriangle(line: i32): u8 {
+  return load<u8>(scratch + TRIANGLES_AT + <usize>line * 2);
+}
+
+// @ts-ignore: decorator
+@inline
+export function secondTriangle(line: i32): u8 {
+  return load<u8>(scratch + TRIANGLES_AT + <usize>line * 2, 1);
+}
+
+/** The lines left among 64 from 64 · `word` on, as bits. */
+// @ts-ignore: decorator
+@inline
+export function openWord(word: i32): u64 {
+  return load<u64>(scratch + OPEN_LINES_AT + <usize>word * 8);
+}
+
+export function clearBoard(): void {
+  memory.fill(scratch + OPEN_LINES_AT, 0, KEYS_AT - OPEN_LINES_AT);
+  memory.fill(scratch + VIEW_KEYS_AT, 0, MAX_VIEWS * 8);
+  store<u8>(scratch + MISSING_AT + OUTSIDE, NEVER);
+  linesLeft = trianglesLeft = readyTriangles = 0;
+  isExtra = false;
+  viewCount = 1;
+}
+
+/** An open line beside one or two triangles; for none give -1. */
+export function putLine(line: i32, first: i32, second: i32): void {
+  const at = scratch + TRIANGLES_AT + <usize>line * 2;
+  store<u8>(at, first < 0 ? OUTSIDE : <u8>first);
+  store<u8>(at, second < 0 ? OUTSIDE : <u8>second, 1);
+  flipOpen(line);
+  linesLeft++;
+}
+
+/** A line that is drawn already: only the keys know it. */
+export function putDrawn(line: i32): void {
+  flipKeys(line);
+}
+
+export function putTriangle(triangle: i32, missing: i32): void {
+  store<u8>(scratch + MISSING_AT + <usize>triangle, <u8>missing);
+  trianglesLeft++;
+  if (missing == 1) readyTriangles++;
+}
+
+/** Where a view sees a line, and the key of that place. */
+export function putView(view: i32, line: i32, place: i32, low: i32, high: i32): void {
+  viewCount = max(viewCount, <usize>view + 1);
+  store<u8>(scratch + SEEN_AT + (<usize>view << 8) + <usize>line, <u8>place);
+  store<u8>(scratch + UNSEEN_AT + (<usize>view << 8) + <usize>place, <u8>line);
+  store<u64>(
+    scratch + KEYS_AT + (((<usize>view << 8) + <usize>line) << 3),
+    (<u64>(<u32>high) << 32) | <u64>(<u32>low),
+  );
+}
+
+export function setExtra(extra: bool): void {
+  isExtra = extra;
+}
+
+// @ts-ignore: decorator
+@inline
+function flipOpen(line: i32): void {
+  const at = scratch + OPEN_LINES_AT + <usize>(line >> 6) * 8;
+  store<u64>(at, load<u64>(at) ^ ((<u64>1) << (line & 63)));
+}
+
+// @ts-ignore: decorator
+@inline
+function flipKeys(line: i32): void {
+  let keyAt = scratch + KEYS_AT + (<usize>line << 3);
+  for (let at = scratch + VIEW_KEYS_AT, end = at + (viewCount << 3); at < end; at += 8) {
+    store<u64>(at, load<u64>(at) ^ load<u64>(keyAt));
+    keyAt += 256 * 8;
+  }
+}
+
+/** Takes one from what a triangle lacks. @returns 1 when that completes it. */
+// @ts-ignore: decorator
+@inline
+function take(triangle: u8): i32 {
+  const at = scratch + MISSING_AT + triangle;
+  const left = load<u8>(at) - 1;
+  store<u8>(at, left);
+  if (left == 1) readyTriangles++;
+  if (left != 0) return 0;
+  readyTriangles--;
+  trianglesLeft--;
+  return 1;
+}
+
+// @ts-ignore: decorator
+@inline
+function giveBack(triangle: u8): void {
+  const at = scratch + MISSING_AT + triangle;
+  const before = load<u8>(at);
+  store<u8>(at, before + 1);
+  if (before == 1) readyTriangles--;
+  if (before != 0) return;
+  readyTriangles++;
+  trianglesLeft++;
+}
+
+/** Draws a line. The same side goes on when `isExtra` is set afterwards. @returns triangles completed. */
+// @ts-ignore: decorator
+@inline
+export function draw(line: i32): i32 {
+  flipOpen(line);
+  flipKeys(line);
+  linesLeft--;
+  const completed = take(firstTriangle(line)) + take(secondTriangle(line));
+  isExtra = completed > 0 && !isExtra;
+  return completed;
+}
+
+// @ts-ignore: decorator
+@inline
+export function undraw(line: i32, wasExtra: bool): void {
+  flipOpen(line);
+  flipKeys(line);
+  linesLeft++;
+  giveBack(firstTriangle(line));
+  giveBack(secondTriangle(line));
+  isExtra = wasExtra;
+}
+
+/** The same for all positions that are one but for a symmetry of the position that was set. */
+// @ts-ignore: decorator
+@inline
+export function key(): u64 {
+  const keys = scratch + VIEW_KEYS_AT;
+  let least = load<u64>(keys);
+  keyView = 0;
+  for (let view: usize = 1; view < viewCount; view++) {
+    const seen = load<u64>(keys + (view << 3));
+    if (seen >= least) continue;
+    least = seen;
+    keyView = view;
+  }
+  return isExtra ? least ^ EXTRA_KEY : least;
+}
+
+/** The view of the last key, in which the table keeps lines. */
+// @ts-ignore: decorator
+@inline
+export function viewOfKey(): usize {
+  return keyView;
+}
+
+// @ts-ignore: decorator
+@inline
+export function seenIn(view: usize, line: i32): i32 {
+  return <i32>load<u8>(scratch + SEEN_AT + (view << 8) + <usize>line);
+}
+
+// @ts-ignore: decorator
+@inline
+export function lineSeenAt(view: usize, place: i32): i32 {
+  return <i32>load<u8>(scratch + UNSEEN_AT + (view << 8) + <usize>place);
+}

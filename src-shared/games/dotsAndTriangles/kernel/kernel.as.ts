@@ -1,0 +1,89 @@
+/** Dots and Triangles for ../kernel.ts: sets positions and scores root moves. */
+import { clearBoard, draw, key, putDrawn, putLine, putTriangle, putView, setExtra } from './board.as';
+import { endWay, lineOnWayFrom, wayLengthFrom } from './bestWay.as';
+import { evaluate, TRIANGLE } from './evaluation.as';
+import { SCRATCH_BYTES, useScratch } from './layout.as';
+import { fillMargins, marginAt, setNeed, startMargins as startMarginsAt } from './margins.as';
+import { clearOrdering } from './ordering.as';
+import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
+import { scoreLine, searchPlainly } from './search.as';
+import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
+
+export { fillMargins, marginAt, setNeed };
+export { clearBoard, evaluate, putDrawn, putLine, putTriangle, putView, searchPlainly, setExtra };
+
+let table: usize = 0;
+let roomLog2: i32 = 0;
+/** The place of the table has margins instead. */
+let hasMargins: bool = false;
+/** What the side to move has more than the other at the root, in hundredths of a triangle. */
+let rootMargin: i32 = 0;
+
+export function scratchBytes(): i32 {
+  return <i32>SCRATCH_BYTES;
+}
+
+export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
+  useScratch(scratch);
+  table = tableAt;
+  roomLog2 = tableLog2;
+  useTable(tableAt, tableLog2);
+}
+
+/** @param triangles that the side to move has more than the other. */
+export function setMargin(triangles: i32): void {
+  rootMargin = triangles * TRIANGLE;
+}
+
+export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
+  if (hasMargins) {
+    useTable(table, roomLog2);
+    clearTable();
+    hasMargins = false;
+  }
+  useTable(table, tableLog2);
+  if (clearsTable != 0) clearTable();
+  else ageTable();
+  clearOrdering();
+  startSearch(pollInterval);
+}
+
+/** A table of margins takes the place of the transposition table; see margins.as.ts. */
+export function startMargins(bits: i32, open: i32, isUnlimited: bool): void {
+  hasMargins = true;
+  startMarginsAt(table, bits, open, isUnlimited);
+}
+
+/** The margin at the end in hundredths of a triangle. */
+export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  endWay(1);
+  return rootMargin + scoreLine(move, depth - 1, alpha - rootMargin, beta - rootMargin, 1);
+}
+
+export function nodes(): f64 {
+  return <f64>nodesSoFar;
+}
+
+export function estimates(): i32 {
+  return estimatesSoFar;
+}
+
+export function lineLength(): i32 {
+  return wayLengthFrom(1);
+}
+
+export function lineMove(index: i32): i32 {
+  return lineOnWayFrom(1, index);
+}
+
+export function drawLine(line: i32): void {
+  draw(line);
+}
+
+export function keyLow(): i32 {
+  return <i32>key();
+}
+
+export function keyHigh(): i32 {
+  return <i32>(key() >> 32);
+}

@@ -1,0 +1,126 @@
+/**
+ * Principal variation search (T. Marsland, 1983) for the margin still to be got: by how much more of what is left the
+ * side to move completes. Positions with the same lines share what is known of them, whoever owns the triangles.
+ */
+import {
+  draw,
+  isExtra,
+  key,
+  linesLeft,
+  lineSeenAt,
+  readyTriangles,
+  seenIn,
+  trianglesLeft,
+  undraw,
+  viewOfKey,
+} from './board.as';
+import { endWay, extendWay } from './bestWay.as';
+import { evaluate, TRIANGLE } from './evaluation.as';
+import { besideWith, praise, rankedLines, takeBest } from './ordering.as';
+import { addEstimate, countNode, estimates, isStopped } from './progress.as';
+import {
+  BOUND_EXACT,
+  BOUND_LOWER,
+  BOUND_UPPER,
+  EXHAUSTIVE_DEPTH,
+  find,
+  foundBound,
+  foundDepth,
+  foundMove,
+  foundScore,
+  keep,
+  NO_MOVE,
+} from '../../../search/kernel/table.as';
+
+/** Late lines are first searched less deep from this depth on. */
+const REDUCTION_DEPTH: i32 = 3;
+const FULL_DEPTH_LINES: i32 = 4;
+
+/** Looks at every line equally deep, for comparison with minimax. */
+let isPlain: bool = false;
+
+export function searchPlainly(plain: bool): void {
+  isPlain = plain;
+}
+
+/** Draws a line and scores it for the side that does so. */
+export function scoreLine(line: i32, depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
+  const wasExtra = isExtra;
+  const gain = draw(line) * TRIANGLE;
+  const score = isExtra
+    ? gain + search(depth, alpha - gain, beta - gain, ply)
+    : gain - search(depth, gain - beta, gain - alpha, ply);
+  undraw(line, wasExtra);
+  return score;
+}
+
+/** @returns for the side to move, worthless once stopped. */
+function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
+  endWay(ply);
+  countNode();
+  if (isStopped) return 0;
+
+  const most = trianglesLeft * TRIANGLE;
+  if (most <= alpha || most == 0) return most;
+  // What is ready is the side's to take.
+  const least = readyTriangles > 0 ? 2 * TRIANGLE - most : -most;
+  if (least >= beta) return least;
+  if (depth <= 0) {
+    addEstimate();
+    return evaluate();
+  }
+
+  const position = key();
+  const view = viewOfKey();
+  let tableLine = NO_MOVE;
+  if (find(position)) {
+    if (foundMove() != NO_MOVE) tableLine = lineSeenAt(view, foundMove());
+    if (foundDepth() >= depth) {
+      const score = foundScore();
+      const bound = foundBound();
+      if (
+        bound == BOUND_EXACT ||
+        (bound == BOUND_LOWER && score >= beta) ||
+        (bound == BOUND_UPPER && score <= alpha)
+      ) {
+        if (foundDepth() != EXHAUSTIVE_DEPTH) addEstimate();
+        return score;
+      }
+    }
+  }
+
+  const estimatesBefore = estimates;
+  const total = rankedLines(ply, tableLine);
+  // When all lines can be followed to the end, none is cut short.
+  const reduces = !isPlain && depth >= REDUCTION_DEPTH && depth < linesLeft;
+  let best = -most;
+  let bestLine = NO_MOVE;
+  let lower = alpha;
+  for (let i = 0; i < total; i++) {
+    const line = takeBest(ply, i, total);
+    let score: i32;
+    if (i == 0) {
+      score = scoreLine(line, depth - 1, lower, beta, ply + 1);
+    } else {
+      const isLate = reduces && i >= FULL_DEPTH_LINES && besideWith(line, 1) == 0;
+      score = scoreLine(line, depth - (isLate ? 2 : 1), lower, lower + 1, ply + 1);
+      if (score > lower && isLate) score = scoreLine(line, depth - 1, lower, lower + 1, ply + 1);
+      if (score > lower && score < beta) score = scoreLine(line, depth - 1, lower, beta, ply + 1);
+    }
+    if (isStopped) return 0;
+    if (score <= best && bestLine != NO_MOVE) continue;
+    best = score;
+    bestLine = line;
+    if (score <= lower) continue;
+    lower = score;
+    extendWay(ply, line);
+    if (score >= beta) {
+      praise(ply, i, depth);
+      break;
+    }
+  }
+  const bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
+  const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  keep(position, seenIn(view, bestLine), searched, bound, best);
+  return best;
+}
