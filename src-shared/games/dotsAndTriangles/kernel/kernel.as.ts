@@ -1,12 +1,22 @@
 /** Dots and Triangles for ../kernel.ts: sets positions and scores root moves. */
 import { clearBoard, draw, key, putDrawn, putLine, putTriangle, putView, setExtra } from './board.as';
-import { endWay, lineOnWayFrom, wayLengthFrom } from './bestWay.as';
 import { evaluate, TRIANGLE } from './evaluation.as';
-import { SCRATCH_BYTES, useScratch } from './layout.as';
+import { LINES_AT, MAX_PLIES, NODES_AT, SCRATCH_BYTES, useScratch } from './layout.as';
 import { fillMargins, marginAt, setNeed, startMargins as startMarginsAt } from './margins.as';
 import { clearOrdering } from './ordering.as';
-import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
 import { scoreLine, searchPlainly } from './search.as';
+import {
+  endLine,
+  lineLengthFrom,
+  lineMoveFrom,
+  usePrincipalVariation,
+} from '../../../search/kernel/principalVariation.as';
+import {
+  estimates as estimatesSoFar,
+  nodes as nodesSoFar,
+  startSearch,
+  useProgress,
+} from '../../../search/kernel/progress.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
 export { fillMargins, marginAt, setNeed };
@@ -25,6 +35,8 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   useScratch(scratch);
+  useProgress(scratch + NODES_AT);
+  usePrincipalVariation(scratch + LINES_AT, <i32>MAX_PLIES);
   table = tableAt;
   roomLog2 = tableLog2;
   useTable(tableAt, tableLog2);
@@ -56,7 +68,7 @@ export function startMargins(bits: i32, open: i32, isUnlimited: bool): void {
 
 /** The margin at the end in hundredths of a triangle. */
 export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  endWay(1);
+  endLine(1);
   return rootMargin + scoreLine(move, depth - 1, alpha - rootMargin, beta - rootMargin, 1);
 }
 
@@ -69,11 +81,11 @@ export function estimates(): i32 {
 }
 
 export function lineLength(): i32 {
-  return wayLengthFrom(1);
+  return lineLengthFrom(1);
 }
 
 export function lineMove(index: i32): i32 {
-  return lineOnWayFrom(1, index);
+  return lineMoveFrom(1, index);
 }
 
 export function drawLine(line: i32): void {

@@ -1,4 +1,5 @@
 /** Where everything that changes lies in the scratch of a thread, as bytes from its start. */
+import { principalVariationBytes } from '../../../search/kernel/principalVariation.as';
 
 /** A hexagon of side 5 has 240 lines and 150 triangles. */
 export const MAX_LINES: usize = 240;
@@ -29,12 +30,10 @@ export const MOVES_AT: usize = VIEW_KEYS_AT + MAX_VIEWS * 8;
 export const KILLERS_AT: usize = MOVES_AT + MAX_PLIES * 256 * 4;
 /** By line: how good it was elsewhere, i32. */
 export const HISTORY_AT: usize = KILLERS_AT + MAX_PLIES * 8;
-/** By ply: the best way on from there, u8. */
-export const WAYS_AT: usize = HISTORY_AT + 256 * 4;
-/** By ply: its length, i32. */
-export const WAY_LENGTHS_AT: usize = WAYS_AT + MAX_PLIES * 256;
+/** The best line from every ply: ../../../search/kernel/principalVariation.as.ts. */
+export const LINES_AT: usize = HISTORY_AT + 256 * 4;
 /** By line of a table of margins, two each: what completes a triangle; see margins.as.ts. */
-export const NEEDS_AT: usize = WAY_LENGTHS_AT + MAX_PLIES * 4 + 8;
+export const NEEDS_AT: usize = LINES_AT + principalVariationBytes(MAX_PLIES);
 /** By number of low bits set and low line: for each of 16 sets whether that is a move there, as i8. */
 export const LOW_MOVES_AT: usize = NEEDS_AT + 32 * 2 * 32;
 export const SCRATCH_BYTES: usize = LOW_MOVES_AT + 4 * 4 * 16;

@@ -14,10 +14,10 @@ import {
   undraw,
   viewOfKey,
 } from './board.as';
-import { endWay, extendWay } from './bestWay.as';
 import { evaluate, TRIANGLE } from './evaluation.as';
-import { besideWith, praise, rankedLines, takeBest } from './ordering.as';
-import { addEstimate, countNode, estimates, isStopped } from './progress.as';
+import { besideWith, praiseLine, rankLines, takeBestLine } from './ordering.as';
+import { endLine, extendLine } from '../../../search/kernel/principalVariation.as';
+import { addEstimate, countNode, estimates, isStopped } from '../../../search/kernel/progress.as';
 import {
   BOUND_EXACT,
   BOUND_LOWER,
@@ -56,7 +56,7 @@ export function scoreLine(line: i32, depth: i32, alpha: i32, beta: i32, ply: i32
 
 /** @returns for the side to move, worthless once stopped. */
 function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
-  endWay(ply);
+  endLine(ply);
   countNode();
   if (isStopped) return 0;
 
@@ -90,14 +90,14 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   }
 
   const estimatesBefore = estimates;
-  const total = rankedLines(ply, tableLine);
+  const total = rankLines(ply, tableLine);
   // When all lines can be followed to the end, none is cut short.
   const reduces = !isPlain && depth >= REDUCTION_DEPTH && depth < linesLeft;
   let best = -most;
   let bestLine = NO_MOVE;
   let lower = alpha;
   for (let i = 0; i < total; i++) {
-    const line = takeBest(ply, i, total);
+    const line = takeBestLine(ply, i, total);
     let score: i32;
     if (i == 0) {
       score = scoreLine(line, depth - 1, lower, beta, ply + 1);
@@ -113,9 +113,9 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
     bestLine = line;
     if (score <= lower) continue;
     lower = score;
-    extendWay(ply, line);
+    extendLine(ply, line);
     if (score >= beta) {
-      praise(ply, i, depth);
+      praiseLine(ply, i, depth);
       break;
     }
   }
