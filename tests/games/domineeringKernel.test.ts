@@ -6,9 +6,12 @@ import { type DomineeringBoard } from '../../src-shared/games/domineering/geomet
 import {
   type DomineeringPosition,
   emptyPosition,
+  freeCells,
   isRoom,
   roomFor,
 } from '../../src-shared/games/domineering/position.ts';
+import { isAtMost, valueOf } from '../../src-shared/games/domineering/gameValue.ts';
+import { regionValues, valueOfCells } from '../../src-shared/games/domineering/regions.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
 import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
@@ -182,6 +185,42 @@ describe('the computer at Domineering', () => {
             winner: winner(play(position, move), known),
           });
         }
+      }
+    }
+  });
+
+  /** The values of all regions together: whoever begins wins unless that is at most (or at least) nothing. */
+  function winnerByValue(position: DomineeringPosition): 0 | 1 {
+    const value = valueOfCells(position, freeCells(position));
+    const isLost =
+      position.sideToMove === 0 ? isAtMost(value, valueOf(0)) : isAtMost(valueOf(0), value);
+    return isLost ? otherSide(position.sideToMove) : position.sideToMove;
+  }
+
+  it('wins by a move in a number where the rest is worth a number as well', () => {
+    const rows = ['##..###', '.####.#', '.##..#.', '####.#.', '####..#', '.#.####', '.#.#.##'];
+    const cells = [...rows, '######.', '.......'].join('');
+    const position: DomineeringPosition = {
+      ...emptyPosition({ rows: 9, columns: 7 }, 0),
+      cells: [...cells].map((cell) => (cell === '#' ? 0 : undefined)),
+    };
+    const { score } = domineeringEngine.search(position, limits, timelessHooks());
+    expect(winnerByValue(position)).toBe(0);
+    expect(score).toMatchObject({ kind: 'exact', winner: 0 });
+  });
+
+  it('agrees with the values of the regions about who wins', () => {
+    const random = makeRandom(46);
+    for (const board of [
+      { rows: 8, columns: 8 },
+      { rows: 9, columns: 9 },
+    ]) {
+      for (let game = 0; game < 10; game++) {
+        const position = randomGame(board, random).find((each) =>
+          regionValues(each).every(({ value }) => value !== undefined),
+        )!;
+        const { score } = domineeringEngine.search(position, limits, timelessHooks());
+        expect(score).toMatchObject({ kind: 'exact', winner: winnerByValue(position) });
       }
     }
   });

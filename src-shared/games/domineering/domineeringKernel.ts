@@ -28,6 +28,8 @@ export interface DomineeringKernel extends KernelExports {
   /** An estimate by depth, or ±2²⁰ when proved. */
   valueMove(cell: number, depth: number, alpha: number, beta: number): number;
   pliesAfter(cell: number, isWon: number): number;
+  /** Puts down the line by which a move wins that was solved. */
+  followWin(cell: number): void;
   lineLength(): number;
   lineMove(index: number): number;
 }
@@ -106,6 +108,12 @@ export class KernelSearch implements RootSearch {
   #provedScore(cell: number, isWon: boolean): number {
     const plies = this.#kernel.pliesAfter(cell, isWon ? 1 : 0);
     return isWon ? WIN_SCORE - plies : plies - WIN_SCORE;
+  }
+
+  /** The line by which a move wins that was solved. */
+  lineAfterWin(move: Move): readonly Move[] {
+    this.#kernel.followWin(this.#orientation.inside(move));
+    return this.lineAfterMove();
   }
 
   lineAfterMove(): readonly Move[] {

@@ -2,15 +2,15 @@
  * The search kernel of Domineering, for boards of at most 128 cells with at least as many rows as columns. Moves are
  * the cells of their dominoes' top or left halves.
  */
-import { ageTable, clearTable, EXHAUSTIVE_DEPTH, find, foundDepth, foundMove, foundScore, NO_MOVE, useTable } from '../../search/kernel/table.as';
-import { markOf, search } from './kernel/alphaBeta.as';
+import { ageTable, clearTable, useTable } from '../../search/kernel/table.as';
+import { search } from './kernel/alphaBeta.as';
 import { setGuarantees } from './kernel/areas.as';
 import { isEmpty, without, wordOf, words } from './kernel/bits.as';
 import { goOn, hasStopped, nodeCount, startCount } from './kernel/count.as';
 import { boardColumns, boardRows, boardWidth, domino, hasByteRows, isNarrow, otherSide, rooms, setGeometry, sideAt } from './kernel/geometry.as';
 import { judge, mostDominoes, PROVED } from './kernel/judge.as';
-import { at, LINE, MOST_LINE, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
-import { cellOf, childKey, ENTRY, freeOf, generate, setKeys, winningCell } from './kernel/moves.as';
+import { at, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
+import { clearLine, followSolved, followTable, lineLength, lineMove } from './kernel/line.as';
 import { promiseOf, setPlaces } from './kernel/order.as';
 import { clearRegions } from './kernel/regions.as';
 import { visit, visitedKey, wins } from './kernel/solver.as';
@@ -20,7 +20,8 @@ import { keyOf, setHashes } from './kernel/symmetry.as';
 let own: usize = 0;
 let table: usize = 0;
 let estimated: f64 = 0;
-let lineCells: i32 = 0;
+
+export { lineLength, lineMove };
 
 export function scratchBytes(): i32 {
   return <i32>TOTAL_BYTES;
@@ -88,10 +89,23 @@ export function solveMove(cell: i32): i32 {
 function solveAfter<T>(cell: i32): i32 {
   const enemy = otherSide(own);
   const after = without<T>(load<T>(at(ROOT)), domino<T>(own, cell));
-  const seen = visit<T>(after, enemy);
+  const seen = visit<T>(after, 0, enemy);
   if (seen != 0) return seen > 0 ? -1 : 1;
-  const isLost = wins<T>(after, enemy, visitedKey(), at(STACK));
+  const isLost = wins<T>(after, 0, enemy, visitedKey(), at(STACK));
   return hasStopped() ? 0 : isLost ? -1 : 1;
+}
+
+/** Who wins: 1 the side to move, -1 the other one, 0 when that was not found before the stop. */
+export function solve(): i32 {
+  return isNarrow() ? solveRoot<u64>() : solveRoot<v128>();
+}
+
+function solveRoot<T>(): i32 {
+  const free = load<T>(at(ROOT));
+  const seen = visit<T>(free, 0, own);
+  if (seen != 0) return seen > 0 ? 1 : -1;
+  const isWon = wins<T>(free, 0, own, visitedKey(), at(STACK));
+  return hasStopped() ? 0 : isWon ? 1 : -1;
 }
 
 /** How promising a move is, before any search. */
@@ -124,44 +138,20 @@ function valueAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const key = keyOf<T>(after, enemy);
   if (isOpen && depth > 1) value = search<T>(after, enemy, key, depth - 1, -beta, -alpha, at(STACK));
   if (value != PROVED && value != -PROVED) estimated++;
-  lineCells = 0;
-  if (isOpen && !hasStopped()) followTable<T>(after, enemy, key, min(depth - 1, MOST_LINE));
+  clearLine();
+  if (isOpen && !hasStopped()) followTable<T>(after, enemy, key, depth - 1);
   return -value;
 }
 
-/** Writes down the moves that the table holds for best. */
-function followTable<T>(from: T, mover: usize, fromKey: u64, plies: i32): void {
-  let free = from;
-  let side = mover;
-  let key = fromKey;
-  while (lineCells < plies && find(key) && foundMove() != NO_MOVE) {
-    const mark = foundMove();
-    const enemy = otherSide(side);
-    const end = generate<T>(free, side, enemy, at(STACK));
-    if (end == 0) return addToLine(winningCell());
-    setKeys<T>(at(STACK), end, enemy);
-    let entry = at(STACK);
-    while (entry < end && markOf(childKey(entry)) != mark) entry += ENTRY;
-    if (entry >= end) return;
-    addToLine(cellOf(entry));
-    free = freeOf<T>(entry);
-    key = childKey(entry);
-    side = enemy;
-  }
+/** Puts down the line by which a root move wins. */
+export function followWin(cell: i32): void {
+  if (isNarrow()) followWinAfter<u64>(cell);
+  else followWinAfter<v128>(cell);
 }
 
-function addToLine(cell: i32): void {
-  store<u8>(at(LINE) + <usize>lineCells, <u8>cell);
-  lineCells++;
-}
-
-export function lineLength(): i32 {
-  return lineCells;
-}
-
-/** A move of the line after the root move, from 0 on. */
-export function lineMove(index: i32): i32 {
-  return <i32>load<u8>(at(LINE) + <usize>index);
+function followWinAfter<T>(cell: i32): void {
+  clearLine();
+  followSolved<T>(without<T>(load<T>(at(ROOT)), domino<T>(own, cell)), otherSide(own));
 }
 
 /**

@@ -8,15 +8,12 @@ import type {
   SearchResult,
 } from '../../search/engine.ts';
 import { isProved, makeScore, pliesToEnd } from '../../search/score.ts';
-import { FULL_WINDOW } from '../../search/searchState.ts';
 import type { KernelSearch } from './domineeringKernel.ts';
 import type { DomineeringPosition } from './position.ts';
 
 const PROGRESS_INTERVAL_MS = 400;
 /** Nodes for each move before the next one is tried, when they do not solve it; in later rounds four times as many. */
 const FIRST_BUDGET = 2 ** 20;
-/** Plies of the line that is shown. */
-const LINE_DEPTH = 60;
 
 export interface SolvingOptions {
   readonly position: DomineeringPosition;
@@ -88,7 +85,12 @@ export class Solving {
           inVain.add(image);
           continue;
         }
-        this.#solved.push({ move, score, effort, line: score > 0 ? this.#lineAfter(move) : [] });
+        this.#solved.push({
+          move,
+          score,
+          effort,
+          line: score > 0 ? search.lineAfterWin(move) : [],
+        });
         if (score > 0 && limits.scoresAll !== true) break;
       }
       const isWon = this.#solved.some(({ score }) => score > 0);
@@ -156,11 +158,5 @@ export class Solving {
     const { position, scale } = this.#options;
     const value = { score, isExhaustive: isProved(score), isComplete: true, plies: 0 };
     return makeScore(value, position.sideToMove, scale);
-  }
-
-  #lineAfter(move: Move): readonly Move[] {
-    const { search } = this.#options;
-    search.scoreMove(move, LINE_DEPTH, -FULL_WINDOW, FULL_WINDOW);
-    return search.lineAfterMove();
   }
 }

@@ -15,7 +15,7 @@ import {
 import { countNodes, hasStopped } from './count.as';
 import { otherSide } from './geometry.as';
 import { PROVED } from './judge.as';
-import { childKey, ENTRY, freeOf, generate, judgedMoves, setKeys, setVerdict, takeBest, verdictOf } from './moves.as';
+import { childKey, ENTRY, freeOf, generate, judgedMoves, setKeys, setVerdict, solvedOf, takeBest, verdictOf } from './moves.as';
 
 /** More than any verdict that is not proved. */
 const FIRST: i32 = 1 << 19;
@@ -74,8 +74,11 @@ export function search<T>(
     takeBest(entry, end);
     const after = freeOf<T>(entry);
     const afterKey = childKey(entry);
+    const solved = solvedOf(entry);
     let score: i32;
-    if (entry == stack) {
+    if (solved != 0) {
+      score = solved * PROVED;
+    } else if (entry == stack) {
       score = -search<T>(after, enemy, afterKey, depth - 1, -beta, -lower, end);
     } else {
       score = -search<T>(after, enemy, afterKey, depth - 1, -lower - 1, -lower, end);

@@ -3,8 +3,9 @@ import { guarantee } from './areas.as';
 import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bits.as';
 import { at, SPLIT } from './layout.as';
 import { winsByStrips } from './lines.as';
-import { large, numberIn, small, split } from './split.as';
-import { covered, overlaps, packing, reach, rest, rooms, sideAt, square, starts, stride } from './geometry.as';
+import { large, numberFor, small, split } from './split.as';
+import { ONE } from './thermographs.as';
+import { covered, overlaps, packing, reach, rest, rooms, square, starts, stride } from './geometry.as';
 
 /** Verdicts beyond this are proved wins or losses of the side to move. */
 export const PROVED: i32 = 1 << 20;
@@ -74,24 +75,25 @@ function countAreas<T>(
   enemyMost = min(count<T>(enemyPacking), (count<T>(enemyCells) - taken - wasted) >> 1);
 }
 
-/** The verdict when it takes nothing but counting; 0 when that does not decide. */
-export function glance<T>(free: T, own: usize, enemy: usize): i32 {
+/**
+ * The verdict when it takes nothing but counting; 0 when that does not decide.
+ * @param number what the side to move has besides, in units of 1/128.
+ */
+export function glance<T>(free: T, number: i32, own: usize, enemy: usize): i32 {
   const ownRooms = rooms<T>(free, own);
-  if (isEmpty<T>(ownRooms)) return -PROVED;
   const enemyRooms = rooms<T>(free, enemy);
-  const ownSafe = packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own);
-  if (count<T>(ownSafe) > count<T>(packing<T>(free, enemy))) return PROVED;
-  const enemySafe = packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy);
-  return count<T>(enemySafe) >= count<T>(packing<T>(free, own)) ? -PROVED : 0;
+  const ownSafe = count<T>(packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own));
+  if (ONE * (ownSafe - count<T>(packing<T>(free, enemy))) + number > 0) return PROVED;
+  const enemySafe = count<T>(packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy));
+  return ONE * (enemySafe - count<T>(packing<T>(free, own))) >= number ? -PROVED : 0;
 }
 
 /** The verdict on a position that was split, as far as it is proved; 0 when it is not. */
-export function judgeSplit<T>(free: T, own: usize, enemy: usize): i32 {
+export function judgeSplit<T>(own: usize, enemy: usize): i32 {
   const place = at(SPLIT);
-  if (isEmpty<T>(or<T>(large<T>(place), small<T>(place)))) {
-    const isVertical = own == sideAt(0);
-    return (isVertical ? numberIn(place) : -numberIn(place)) > 0 ? PROVED : -PROVED;
-  }
+  const number = numberFor(place, own);
+  const free = or<T>(large<T>(place), small<T>(place));
+  if (isEmpty<T>(free)) return number > 0 ? PROVED : -PROVED;
   if (winsByStrips<T>(place, own, true)) return PROVED;
   if (winsByStrips<T>(place, enemy, false)) return -PROVED;
   const ownCells = covered<T>(rooms<T>(free, own), own);
@@ -99,17 +101,24 @@ export function judgeSplit<T>(free: T, own: usize, enemy: usize): i32 {
   const ownSafe = packing<T>(without<T>(free, enemyCells), own);
   const enemySafe = packing<T>(without<T>(free, ownCells), enemy);
   countAreas<T>(free, ownSafe, enemyCells, packing<T>(free, enemy), own, enemy, 1);
-  if (sure > enemyMost) return PROVED;
+  if (sure + whole(number) > enemyMost) return PROVED;
   countAreas<T>(free, enemySafe, ownCells, packing<T>(free, own), enemy, own, 0);
-  return sure >= enemyMost ? -PROVED : 0;
+  return sure + whole(-number) >= enemyMost ? -PROVED : 0;
+}
+
+/** The moves that a number is at least. */
+// @ts-ignore: decorator
+@inline
+function whole(number: i32): i32 {
+  return number >> 7;
 }
 
 /** The verdict for the side to move, `own`: proved or an estimate. */
 export function judge<T>(free: T, own: usize, enemy: usize): i32 {
-  const seen = glance<T>(free, own, enemy);
+  const seen = glance<T>(free, 0, own, enemy);
   if (seen != 0) return seen;
-  split<T>(free);
-  const proved = judgeSplit<T>(free, own, enemy);
+  split<T>(free, 0);
+  const proved = judgeSplit<T>(own, enemy);
   if (proved != 0) return proved;
   const ownRooms = rooms<T>(free, own);
   const enemyRooms = rooms<T>(free, enemy);

@@ -1,11 +1,15 @@
 /**
  * The moves of a position, each judged at once, on the stack of the current line. An entry is
  *
- *     free cells after it (16 bytes) | key of those (8) | verdict for the side that moves (4) | cell (4)
+ *     free cells after it (16 bytes) | key of those (8) | verdict for the side that moves (4) | cell (2)
+ *     | number that vertical has besides, or who is known to win (2)
  */
 import { wordOf, without, words } from './bits.as';
 import { covered, domino, reach, rooms } from './geometry.as';
 import { judge, PROVED } from './judge.as';
+import { at, SPLIT } from './layout.as';
+import { lookUp, solvedKey } from './solved.as';
+import { numberFor } from './split.as';
 import { keyOf } from './symmetry.as';
 
 export const ENTRY: usize = 32;
@@ -37,7 +41,14 @@ export function setVerdict(entry: usize, verdict: i32): void {
 // @ts-ignore: decorator
 @inline
 export function cellOf(entry: usize): i32 {
-  return load<i32>(entry, 28);
+  return <i32>load<u16>(entry, 28);
+}
+
+/** What vertical has besides the cells, in units of 1/128. */
+// @ts-ignore: decorator
+@inline
+export function besides(entry: usize): i32 {
+  return <i32>load<i16>(entry, 30);
 }
 
 let judged: i32 = 0;
@@ -79,7 +90,7 @@ export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): us
       if (verdict == -PROVED) continue;
       store<T>(end, after);
       store<i32>(end, verdict, 24);
-      store<i32>(end, cell, 28);
+      store<u32>(end, cell, 28);
       end += ENTRY;
     }
   }
@@ -93,10 +104,20 @@ export function winningCell(): i32 {
   return winning;
 }
 
+/** Sets the keys of moves, and what is known of them. */
 export function setKeys<T>(first: usize, end: usize, enemy: usize): void {
   for (let entry = first; entry < end; entry += ENTRY) {
     store<u64>(entry, keyOf<T>(load<T>(entry), enemy), 16);
+    const verdict = lookUp(solvedKey<T>(at(SPLIT), enemy), numberFor(at(SPLIT), enemy));
+    store<i16>(entry, verdict > 0 ? -1 : verdict < 0 ? 1 : 0, 30);
   }
+}
+
+/** Who wins after a move, as the solver knows: 1 the side that moves, -1 the other one, 0 unknown. */
+// @ts-ignore: decorator
+@inline
+export function solvedOf(entry: usize): i32 {
+  return <i32>load<i16>(entry, 30);
 }
 
 export function copyEntry(from: usize, to: usize): void {
@@ -110,13 +131,22 @@ export function setKey(entry: usize, key: u64): void {
   store<u64>(entry, key, 16);
 }
 
+/** Leaves out of what follows what is known of it. */
+// @ts-ignore: decorator
+@inline
+export function setParts<T>(entry: usize, cells: T, number: i32): void {
+  store<T>(entry, cells);
+  store<i16>(entry, <i16>number, 30);
+}
+
 /** Writes a move, and what is expected of it in place of a verdict. */
 // @ts-ignore: decorator
 @inline
-export function addMove<T>(entry: usize, after: T, cell: i32, promise: i32): void {
+export function addMove<T>(entry: usize, after: T, number: i32, cell: i32, promise: i32): void {
   store<T>(entry, after);
   store<i32>(entry, promise, 24);
-  store<i32>(entry, cell, 28);
+  store<u16>(entry, <u16>cell, 28);
+  store<i16>(entry, <i16>number, 30);
 }
 
 /** Swaps the move of the highest verdict to the front. */

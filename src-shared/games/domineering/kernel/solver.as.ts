@@ -3,18 +3,17 @@
  * likely to lose, so the rest are refuted together by the strips of the position itself if possible, and visited
  * before any is searched (enhanced transposition cutoffs: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, 1996).
  */
-import { BOUND_EXACT, EXHAUSTIVE_DEPTH, find, foundDepth, foundScore, keep, NO_MOVE } from '../../../search/kernel/table.as';
-import { markOf } from './alphaBeta.as';
 import { and, isEmpty, or, without, wordOf, words } from './bits.as';
-import { countNodes, hasStopped } from './count.as';
-import { domino, otherSide, rooms } from './geometry.as';
+import { countNodes, hasStopped, nodeCount } from './count.as';
+import { domino, otherSide, rooms, sideAt } from './geometry.as';
 import { glance, judgeSplit, PROVED } from './judge.as';
 import { at, SPLIT, SPLIT_BYTES } from './layout.as';
 import { isRefuted, prepareRefuting } from './lines.as';
-import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, takeBest } from './moves.as';
+import { addMove, besides, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, setParts, takeBest } from './moves.as';
 import { promiseOf } from './order.as';
-import { large, small, split } from './split.as';
-import { keyOfSplit } from './symmetry.as';
+import { keepSolved, lookUp, solvedKey } from './solved.as';
+import { large, numberFor, numberIn, small, split } from './split.as';
+import { ONE } from './thermographs.as';
 
 let key: u64 = 0;
 
@@ -23,65 +22,98 @@ export function visitedKey(): u64 {
   return key;
 }
 
-/** The verdict on a position for its side to move: proved, or 0 when it must be searched. */
-export function visit<T>(free: T, own: usize): i32 {
+/**
+ * The verdict on a position for its side to move: proved, or 0 when it must be searched.
+ * @param number what vertical has besides the free cells.
+ */
+export function visit<T>(free: T, number: i32, own: usize): i32 {
   countNodes(1);
   const enemy = otherSide(own);
-  const seen = glance<T>(free, own, enemy);
+  const seen = glance<T>(free, own == sideAt(0) ? number : -number, own, enemy);
   if (seen != 0) return seen;
-  split<T>(free);
-  key = keyOfSplit<T>(at(SPLIT), own);
-  const known = lookUp(key);
-  return known != 0 ? known : judgeSplit<T>(free, own, enemy);
-}
-
-// @ts-ignore: decorator
-@inline
-function lookUp(ofKey: u64): i32 {
-  return find(ofKey) && foundDepth() == EXHAUSTIVE_DEPTH ? foundScore() : 0;
+  split<T>(free, number);
+  key = solvedKey<T>(at(SPLIT), own);
+  const known = lookUp(key, numberFor(at(SPLIT), own));
+  return known != 0 ? known : judgeSplit<T>(own, enemy);
 }
 
 /**
  * Whether the side to move wins a position that was visited and not decided; worthless when stopped.
  * @param ofKey of the position. @param stack where free entries begin.
  */
-export function wins<T>(free: T, own: usize, ofKey: u64, stack: usize): bool {
+export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
+  const before = nodeCount();
   const first = stack + SPLIT_BYTES;
-  split<T>(free);
+  split<T>(free, number);
   memory.copy(stack, at(SPLIT), SPLIT_BYTES);
-  let end = generatePromising<T>(free, own, stack, first);
+  const ownNumber = numberFor(stack, own);
+  let end = generatePromising<T>(own, stack, first);
   takeBest(first, end);
   let isWon = isWonBy<T>(first, own, end);
-  let mark = markOf(childKey(first));
   if (!isWon && !hasStopped() && first + ENTRY < end) {
     const open = visitRest<T>(stack, first + ENTRY, end, own);
     isWon = open == 0;
-    if (isWon) mark = markOf(childKey(first + ENTRY));
     end = open;
     for (let entry = first + ENTRY; entry < end && !isWon && !hasStopped(); entry += ENTRY) {
       takeBest(entry, end);
       // The same may have been searched since.
-      const known = lookUp(childKey(entry));
+      const known = lookUp(childKey(entry), own == sideAt(0) ? -besides(entry) : besides(entry));
       if (known > 0) continue;
-      isWon = known < 0 || !wins<T>(freeOf<T>(entry), otherSide(own), childKey(entry), end);
-      if (isWon) mark = markOf(childKey(entry));
+      isWon = known < 0 || !wins<T>(freeOf<T>(entry), besides(entry), otherSide(own), childKey(entry), end);
     }
   }
+  if (!isWon && !hasStopped() && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
   if (hasStopped()) return false;
-  keep(ofKey, mark, EXHAUSTIVE_DEPTH, BOUND_EXACT, isWon ? PROVED : -PROVED);
+  keepSolved(ofKey, ownNumber, isWon, effortOf(nodeCount() - before));
   return isWon;
 }
 
-/** Writes all moves but those in numbers, which nobody needs while there is anything else, and returns their end. */
-function generatePromising<T>(free: T, own: usize, parts: usize, first: usize): usize {
+/**
+ * Whether a side whose other moves all lose wins by a move in the numbers: then all the rest is a number as well, though it was not
+ * seen to be one ("Winning Ways", chapter 6: where anything is no number, there is a better move in it).
+ */
+function isWonByNumber<T>(parts: usize, own: usize, stack: usize): bool {
   const enemy = otherSide(own);
-  const begins = and<T>(rooms<T>(free, own), or<T>(large<T>(parts), small<T>(parts)));
+  const free = or<T>(large<T>(parts), small<T>(parts));
+  const number = afterMoveIn(numberFor(parts, own));
+  const next = own == sideAt(0) ? number : -number;
+  const verdict = visit<T>(free, next, enemy);
+  return verdict != 0 ? verdict < 0 : !wins<T>(free, next, enemy, key, stack) && !hasStopped();
+}
+
+/** In its simplest form, with nothing but what it is worth. @param number of the side to move. */
+// @ts-ignore: decorator
+@inline
+function hasMoveInNumber(number: i32): bool {
+  return number > 0 || number % ONE != 0;
+}
+
+/** The side to move gives up as little as possible. */
+// @ts-ignore: decorator
+@inline
+function afterMoveIn(number: i32): i32 {
+  return number % ONE == 0 ? number - ONE : number - (number & -number);
+}
+
+/** The logarithm of some nodes. */
+// @ts-ignore: decorator
+@inline
+function effortOf(nodes: f64): i32 {
+  return 64 - <i32>clz(<u64>nodes);
+}
+
+/** Writes all moves but those in numbers, which nobody needs while there is anything else, and returns their end. */
+function generatePromising<T>(own: usize, parts: usize, first: usize): usize {
+  const enemy = otherSide(own);
+  const free = or<T>(large<T>(parts), small<T>(parts));
+  const begins = rooms<T>(free, own);
+  const number = numberIn(parts);
   let end = first;
   for (let i = 0; i < words<T>(); i++) {
     for (let word = wordOf<T>(begins, i); word != 0; word &= word - 1) {
       const cell = (i << 6) + <i32>ctz(word);
       const after = without<T>(free, domino<T>(own, cell));
-      addMove<T>(end, after, cell, promiseOf<T>(after, own, enemy, cell));
+      addMove<T>(end, after, number, cell, promiseOf<T>(after, own, enemy, cell));
       end += ENTRY;
     }
   }
@@ -91,10 +123,22 @@ function generatePromising<T>(free: T, own: usize, parts: usize, first: usize): 
 /** Whether this move wins. @param end of the entries. */
 function isWonBy<T>(entry: usize, own: usize, end: usize): bool {
   const enemy = otherSide(own);
-  const after = freeOf<T>(entry);
-  const verdict = visit<T>(after, enemy);
+  const verdict = visitEntry<T>(entry, enemy);
+  return verdict != 0
+    ? verdict < 0
+    : !wins<T>(freeOf<T>(entry), besides(entry), enemy, key, end) && !hasStopped();
+}
+
+/** The verdict on a move for the enemy; if it is 0, the move is ready to be searched. */
+// @ts-ignore: decorator
+@inline
+function visitEntry<T>(entry: usize, enemy: usize): i32 {
+  const verdict = visit<T>(freeOf<T>(entry), besides(entry), enemy);
   setKey(entry, verdict == 0 ? key : 0);
-  return verdict != 0 ? verdict < 0 : !wins<T>(after, enemy, key, end) && !hasStopped();
+  if (verdict == 0) {
+    setParts<T>(entry, or<T>(large<T>(at(SPLIT)), small<T>(at(SPLIT))), numberIn(at(SPLIT)));
+  }
+  return verdict;
 }
 
 /**
@@ -117,9 +161,8 @@ function visitRest<T>(parts: usize, first: usize, end: usize, own: usize): usize
   const open = kept;
   kept = first;
   for (let entry = first; entry < open; entry += ENTRY) {
-    const verdict = visit<T>(freeOf<T>(entry), enemy);
+    const verdict = visitEntry<T>(entry, enemy);
     if (verdict > 0) continue;
-    setKey(entry, verdict == 0 ? key : 0);
     if (kept != entry) copyEntry(entry, kept);
     if (verdict < 0) {
       copyEntry(entry, first);

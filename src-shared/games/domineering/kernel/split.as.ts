@@ -9,7 +9,7 @@ import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bit
 import { boardColumns, boardRows, boardWidth, covered, hasByteRows, otherSide, rest, rooms, sideAt, starts, stride } from './geometry.as';
 import { at, SPLIT } from './layout.as';
 import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './regions.as';
-import { nothing } from './thermographs.as';
+import { nothing, ONE } from './thermographs.as';
 
 /** Larger regions take too long to be valued. */
 const MOST_SMALL: i32 = 12;
@@ -40,12 +40,24 @@ export function numberIn(split: usize): i32 {
   return load<i32>(split, 96);
 }
 
-export function split<T>(free: T): void {
+/** The same for a side. */
+// @ts-ignore: decorator
+@inline
+export function numberFor(split: usize, side: usize): i32 {
+  return side == sideAt(0) ? numberIn(split) : -numberIn(split);
+}
+
+/** @param known what vertical has besides, in units of 1/128. */
+export function split<T>(free: T, known: i32): void {
   const place = at(SPLIT);
-  let left = or<T>(covered<T>(rooms<T>(free, sideAt(0)), sideAt(0)), covered<T>(rooms<T>(free, sideAt(1)), sideAt(1)));
+  let number = known;
+  let left = withoutTails<T>(free, sideAt(0), sideAt(1));
+  number += ONE * removed;
+  left = withoutTails<T>(left, sideAt(1), sideAt(0));
+  number -= ONE * removed;
+  left = or<T>(covered<T>(rooms<T>(left, sideAt(0)), sideAt(0)), covered<T>(rooms<T>(left, sideAt(1)), sideAt(1)));
   let larges = without<T>(left, left);
   let smalls = larges;
-  let number = 0;
   let second = i16x8.splat(0);
   let first = nothing();
   let enemySecond = second;
@@ -81,6 +93,48 @@ export function split<T>(free: T): void {
   v128.store(place, i16x8.sub(enemySecond, numbers), 64);
   v128.store(place, i16x8.sub(enemyFirst, numbers), 80);
   store<i32>(place, number, 96);
+}
+
+/** Dominoes that `withoutTails` left out. */
+let removed: i32 = 0;
+
+/**
+ * Shortens tails: cells of no use to the enemy at the end of a run of cells. Of three or more, two can be left out for
+ * one domino of their owner, who loses nothing by putting it there (each move in the longer tail has a counterpart in the shorter one).
+ */
+function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
+  removed = 0;
+  let left = cells;
+  let tail = without<T>(covered<T>(rooms<T>(cells, own), own), covered<T>(rooms<T>(cells, enemy), enemy));
+  for (let pairs = rooms<T>(tail, own); !isEmpty<T>(pairs); ) {
+    // Those with another such cell before them that end a run.
+    pairs = and<T>(rooms<T>(tail, own), behind<T>(tail, own));
+    pairs = without<T>(pairs, before<T>(before<T>(left, own), own));
+    left = without<T>(left, covered<T>(pairs, own));
+    tail = and<T>(tail, left);
+    removed += count<T>(pairs);
+  }
+  for (let pairs = rooms<T>(tail, own); !isEmpty<T>(pairs); ) {
+    pairs = and<T>(rooms<T>(tail, own), before<T>(before<T>(tail, own), own));
+    pairs = without<T>(pairs, behind<T>(left, own));
+    left = without<T>(left, covered<T>(pairs, own));
+    tail = and<T>(tail, left);
+    removed += count<T>(pairs);
+  }
+  return left;
+}
+
+/** The cells behind these in their rows or columns. */
+// @ts-ignore: decorator
+@inline
+function behind<T>(cells: T, side: usize): T {
+  return and<T>(up<T>(cells, stride(side)), rest<T>(side));
+}
+
+// @ts-ignore: decorator
+@inline
+function before<T>(cells: T, side: usize): T {
+  return and<T>(down<T>(cells, stride(side)), starts<T>(side));
 }
 
 /** Less than what is no number is worth by an infinitesimal. */

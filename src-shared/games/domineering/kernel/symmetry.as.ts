@@ -54,9 +54,7 @@ function wordAt(byte: i32, value: i32, symmetry: i32): usize {
   return at(HASHES) + <usize>((((byte << 8) | value) << 5) + (symmetry << 3));
 }
 
-/**
- * The key of a position that was split, the same wherever numbers lie in it. @param own the side to move.
- */
+/** The key of a position that was split, without its numbers. @param own the side to move. */
 // @ts-ignore: decorator
 @inline
 export function keyOfSplit<T>(split: usize, own: usize): u64 {
@@ -76,11 +74,11 @@ export function keyOfSplit<T>(split: usize, own: usize): u64 {
   }
   const a = min(<u64>i64x2.extract_lane(first, 0), <u64>i64x2.extract_lane(first, 1));
   const b = min(<u64>i64x2.extract_lane(second, 0), <u64>i64x2.extract_lane(second, 1));
-  return min(a, b) ^ mix(SIDE_WORD * <u64>(((numberIn(split) + 32768) << 1) | (own == sideAt(0) ? 0 : 1)));
+  return min(a, b) ^ (own == sideAt(0) ? 0 : SIDE_WORD);
 }
 
 /** @param own the side to move. */
 export function keyOf<T>(free: T, own: usize): u64 {
-  split<T>(free);
-  return keyOfSplit<T>(at(SPLIT), own);
+  split<T>(free, 0);
+  return keyOfSplit<T>(at(SPLIT), own) ^ mix(SIDE_WORD * <u64>(numberIn(at(SPLIT)) + 32768));
 }
