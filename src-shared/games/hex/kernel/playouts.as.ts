@@ -1,6 +1,6 @@
 /** Random games to the end, in which bridges are saved, and who has won them. */
-import { cellCount, colourAt, mixed, O, otherColour, paddedOf, put, ringAt, scratch, step, width, X } from './board.as';
-import { EMPTIES, PLACES, SAVES } from './memory.as';
+import { cellCount, colourAt, mixed, O, otherColour, paddedOf, scratch, step, width, X } from './board.as';
+import { COLOURS, EMPTIES, PLACES, SAVES } from './memory.as';
 
 let state: u64 = 1;
 
@@ -45,13 +45,33 @@ export function fillSaves(): void {
   }
 }
 
+/** The ring of a cell, from the colours: playouts keep no rings. */
+// @ts-ignore: decorator
+@inline
+function surroundings(padded: i32): i32 {
+  const at = scratch + <usize>padded;
+  const under = at + <usize>width;
+  const over = at - <usize>width;
+  return (
+    <i32>load<u8>(at, COLOURS + 1) |
+    (<i32>load<u8>(under, COLOURS) << 2) |
+    (<i32>load<u8>(under, COLOURS - 1) << 4) |
+    (<i32>load<u8>(at, COLOURS - 1) << 6) |
+    (<i32>load<u8>(over, COLOURS) << 8) |
+    (<i32>load<u8>(over, COLOURS + 1) << 10)
+  );
+}
+
 // @ts-ignore: decorator
 @inline
 function emptyAt(index: i32): i32 {
   return <i32>load<u16>(scratch + (<usize>index << 1), EMPTIES);
 }
 
-/** Fills the board at random, the colour first; `last` is the cell taken before, or 0. Returns the winner. */
+/**
+ * Fills the board at random, the colour first, without its rings; `last` is the cell taken before, or 0. Returns the
+ * winner.
+ */
 export function playOut(first: i32, last: i32): i32 {
   let count = 0;
   for (let cell = 0; cell < cellCount; cell++) {
@@ -63,7 +83,7 @@ export function playOut(first: i32, last: i32): i32 {
   }
   let colour = first;
   while (count > 0) {
-    const saves = last == 0 ? 0 : <i32>load<u8>(scratch + <usize>((colour << 12) | ringAt(last)), SAVES);
+    const saves = last == 0 ? 0 : <i32>load<u8>(scratch + <usize>((colour << 12) | surroundings(last)), SAVES);
     let cell = 0;
     let place = 0;
     if (saves != 0) {
@@ -77,7 +97,7 @@ export function playOut(first: i32, last: i32): i32 {
     const moved = emptyAt(count);
     store<u16>(scratch + (<usize>place << 1), <u16>moved, EMPTIES);
     store<u16>(scratch + (<usize>moved << 1), <u16>place, PLACES);
-    put(cell, colour);
+    store<u8>(scratch + <usize>cell, <u8>colour, COLOURS);
     last = cell;
     colour = otherColour(colour);
   }
