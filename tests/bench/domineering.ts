@@ -1,3 +1,5 @@
+import { isMainThread } from 'node:worker_threads';
+import { pathToFileURL } from 'node:url';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { SIDES } from '../../src-shared/core/side.ts';
 import { domineeringEngine } from '../../src-shared/games/domineering/engine.ts';
@@ -7,11 +9,13 @@ import {
 } from '../../src-shared/games/domineering/position.ts';
 import { play, SIDE_NAMES } from '../../src-shared/games/domineering/rules.ts';
 import type { SearchResult } from '../../src-shared/search/engine.ts';
+import { Crew } from '../../src-main/search/crew.ts';
 
 /*
  * Who wins at Domineering on empty boards, against the published table, with the nodes and the processor time that
  * each takes. `npm run bench -- domineering` does the boards up to 7×8; with `8x8` behind it, or another size, that one.
  * `sample 8x8 100` solves so many positions on that board instead, after two to eight plies of good play.
+ * `threads 8x8` tells how long the empty board takes one thread and two, by the clock: both need a core for themselves.
  */
 
 /** By rows 2–7 and columns 2–8; J. Uiterwijk, "11×11 Domineering is solved", 2016, and the tables it cites. */
@@ -28,6 +32,29 @@ function solve(position: DomineeringPosition): Solved {
   const limits = { level: 8, timeMs: 1e9, maxNodes: 1e12, seed: 1, tableMegabytes: 64 };
   const result = domineeringEngine.search(position, limits, hooks);
   return { ...result, seconds: process.cpuUsage(before).user / 1e6 };
+}
+
+/** By the clock, with an empty table. */
+function solveInThreads(rows: number, columns: number): void {
+  const crew = new Crew(pathToFileURL(process.argv[1]!));
+  const position = emptyPosition({ rows, columns }, 0);
+  const seconds = (helpers: number): number => {
+    // Another size of the table each time, so that nothing is left from before.
+    const tableMegabytes = 128 << (tables++ % 2);
+    const limits = { level: 8, timeMs: 1e9, seed: 1, tableMegabytes };
+    const crewOfSearch = crew.forSearch({ gameId: 'domineering', position, limits }, helpers);
+    const startMs = performance.now();
+    const nowMs = (): number => performance.now();
+    domineeringEngine.search(position, limits, { ...hooks, nowMs, crew: crewOfSearch });
+    return (performance.now() - startMs) / 1000;
+  };
+  let tables = 0;
+  seconds(1);
+  for (let run = 0; run < 3; run++) {
+    const [one, two] = [seconds(0), seconds(1)];
+    const ratio = (two / one).toFixed(2);
+    console.log(`one thread ${one.toFixed(2)} s, two threads ${two.toFixed(2)} s: × ${ratio}`);
+  }
 }
 
 const sizeOf = (text: string): number[] => text.split('x').map(Number);
@@ -69,12 +96,13 @@ function sample(rows: number, columns: number, count: number): void {
   console.log(`together ${nodes.reduce((sum, each) => sum + each, 0)} nodes`);
 }
 
-const [first, ...others] = process.argv.slice(2);
-if (first === 'sample') {
+function run([first, ...others]: readonly string[]): void {
   const [rows = 8, columns = 8] = sizeOf(others[0] ?? '8x8');
-  sample(rows, columns, Number(others[1] ?? 100));
-} else if (first === undefined) {
-  solveEmptyBoards(TABLE.flatMap((row, i) => [...row].map((_, j) => [i + 2, j + 2])));
-} else {
-  solveEmptyBoards([first, ...others].map(sizeOf));
+  if (first === 'sample') sample(rows, columns, Number(others[1] ?? 100));
+  else if (first === 'threads') solveInThreads(rows, columns);
+  else if (first !== undefined) solveEmptyBoards([first, ...others].map(sizeOf));
+  else solveEmptyBoards(TABLE.flatMap((row, i) => [...row].map((_, j) => [i + 2, j + 2])));
 }
+
+if (isMainThread) run(process.argv.slice(2));
+else await import('../../src-main/search/searchWorker.ts');

@@ -16,6 +16,8 @@ export interface DomineeringKernel extends KernelExports {
   newPosition(rows: number, columns: number, side: number): void;
   flip(cell: number): void;
   newSearch(tableLog2: number, clearsTable: number, pollInterval: number): void;
+  /** 1 when another thread solves the same position over the same table, which this one helps. */
+  help(helps: number): void;
   resume(): void;
   nodes(): number;
   estimates(): number;

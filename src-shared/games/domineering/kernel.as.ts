@@ -13,7 +13,7 @@ import { at, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
 import { clearLine, followSolved, followTable, lineLength, lineMove } from './kernel/line.as';
 import { promiseOf, setPlaces } from './kernel/order.as';
 import { clearRegions } from './kernel/regions.as';
-import { visit, visitedKey, wins } from './kernel/solver.as';
+import { setHelper, visit, visitedKey, wins } from './kernel/solver.as';
 import { setPairs, setTriples } from './kernel/strips.as';
 import { keyOf, setHashes } from './kernel/symmetry.as';
 
@@ -66,6 +66,11 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   ageTable();
   startCount(pollInterval);
   estimated = 0;
+}
+
+/** @param helps 1 when another thread solves the same position over the same table. */
+export function help(helps: i32): void {
+  setHelper(helps != 0);
 }
 
 /** Lets a search that was stopped go on. */

@@ -48,6 +48,8 @@ export function kernelSearch(
     Math.min(POLL_INTERVAL, pollIntervalOf(maxNodes)),
   );
 
+  exports.help(hooks.joined === undefined ? 0 : 1);
+
   const deepen = (within: DomineeringPlan, allowed: SearchLimits): SearchResult =>
     new Deepening({
       moves: legalMoves(position),

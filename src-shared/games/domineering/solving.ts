@@ -12,8 +12,10 @@ import type { KernelSearch } from './domineeringKernel.ts';
 import type { DomineeringPosition } from './position.ts';
 
 const PROGRESS_INTERVAL_MS = 400;
-/** Nodes for each move before the next one is tried, when they do not solve it; in later rounds four times as many. */
+/** Nodes for the most promising move before the next one is tried; in later rounds four times as many. */
 const FIRST_BUDGET = 2 ** 20;
+/** Each move gets half as many as the one before it, so that together they take little more than the best one; at least: */
+const LEAST_BUDGET = 2 ** 14;
 
 export interface SolvingOptions {
   readonly position: DomineeringPosition;
@@ -68,14 +70,16 @@ export class Solving {
     let isOver = false;
     for (let budget = FIRST_BUDGET; ; budget *= 4) {
       const inVain = new Set<bigint>();
+      let allowed = budget;
       for (const { move } of this.#unsolved()) {
         const image = search.keyAfter(move);
         if (inVain.has(image)) continue;
         const before = search.nodes;
+        const mostNodes = before + allowed;
         search.resume((nodes) => {
           this.#tellNowAndThen();
           isOver = nodes >= lastNodes || hooks.nowMs() >= lastMs || hooks.shouldStop();
-          return isOver || nodes - before >= budget;
+          return isOver || nodes >= mostNodes;
         });
         const score = search.solveMove(move);
         if (isOver) return undefined;
@@ -83,6 +87,7 @@ export class Solving {
         this.#efforts.set(move, effort);
         if (score === undefined) {
           inVain.add(image);
+          allowed = Math.max(LEAST_BUDGET, allowed / 2);
           continue;
         }
         this.#solved.push({

@@ -35,7 +35,7 @@ export const TRIPLES: usize = PAIRS + (1 << 18) * 32;
 export const KINDS: usize = TRIPLES + (1 << 18) * 32;
 /** Small regions by their shape; see regions.as.ts. */
 export const REGION_BYTES: usize = 80;
-export const REGION_SLOTS_LOG2: u64 = 15;
+export const REGION_SLOTS_LOG2: u64 = 16;
 export const REGIONS: usize = KINDS + (1 << 18);
 export const REGIONS_BYTES: usize = REGION_BYTES << <usize>REGION_SLOTS_LOG2;
 /** A position taken apart; see split.as.ts. */

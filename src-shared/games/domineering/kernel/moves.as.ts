@@ -160,10 +160,24 @@ export function takeBest(first: usize, end: usize): void {
       best = entry;
     }
   }
-  if (best == first) return;
-  const half = v128.load(first);
-  const rest = v128.load(first, 16);
-  copyEntry(best, first);
-  v128.store(best, half);
-  v128.store(best, rest, 16);
+  if (best != first) swap(first, best);
+}
+
+/** Puts moves in the order of rising verdicts. */
+export function putBestLast(first: usize, end: usize): void {
+  for (let last = end - ENTRY; last > first; last -= ENTRY) {
+    let best = last;
+    for (let entry = first; entry < last; entry += ENTRY) {
+      if (verdictOf(entry) > verdictOf(best)) best = entry;
+    }
+    if (best != last) swap(best, last);
+  }
+}
+
+function swap(a: usize, b: usize): void {
+  const half = v128.load(a);
+  const rest = v128.load(a, 16);
+  copyEntry(b, a);
+  v128.store(b, half);
+  v128.store(b, rest, 16);
 }

@@ -5,7 +5,7 @@
  *     shape (8 bytes) | kind (4) | number (4) | walls of vertical, who moves second and first (32) | of horizontal (32)
  */
 import { at, REGIONS, REGIONS_BYTES, REGION_BYTES, REGION_SLOTS_LOG2 } from './layout.as';
-import { IS_EXACT, IS_NUMBER, isSimpler, mostDominoesOf, NONE, ONE, simplest, stopOf, writeWalls } from './thermographs.as';
+import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
 
 const FIRST_COLUMN: u64 = 0x0101010101010101;
 const LAST_COLUMN: u64 = FIRST_COLUMN << 7;
@@ -145,7 +145,7 @@ function sum(cells: u64): bool {
   if (games > 0 && game == 0) return false;
   sumNumber = number + (game != 0 && isNumber(game) ? numberOf(game) : 0);
   sumGame = game != 0 && !isNumber(game) ? game : 0;
-  sumKind = sumGame == 0 ? IS_EXACT | IS_NUMBER : load<i32>(sumGame, 8);
+  sumKind = sumGame == 0 ? NUMBER : load<i32>(sumGame, 8);
   return true;
 }
 
@@ -182,7 +182,7 @@ function value(shape: u64): bool {
   const upright = uprightRooms(shape);
   const lying = lyingRooms(shape);
   if (upright == 0 || lying == 0) {
-    kind = IS_EXACT | IS_NUMBER;
+    kind = NUMBER;
     number = ONE * (lying == 0 ? mostDominoesOf(upright, 8) : -mostDominoesOf(lying, 1));
     return true;
   }
@@ -190,42 +190,36 @@ function value(shape: u64): bool {
   let worst = i16x8.splat(32000);
   let enemyBest = best;
   let enemyWorst = worst;
-  let kinds: i32 = IS_EXACT;
+  let low = -NONE;
+  let high = NONE;
+  let ownKinds = 0;
+  let enemyKinds = 0;
+  let all: i32 = IS_EXACT;
   for (let some = upright; some != 0; some &= some - 1) {
     if (!sum(shape & ~(<u64>0x101 << ctz(some)))) return false;
-    best = i16x8.max_s(best, wallsOfSum(VERTICAL, 1));
+    const walls = wallsOfSum(VERTICAL, 1);
+    best = i16x8.max_s(best, walls);
     enemyWorst = i16x8.min_s(enemyWorst, wallsOfSum(HORIZONTAL + 16, -1));
-    kinds &= sumKind;
+    ownKinds = bestKind(ownKinds, stopOf(walls) - low, sumKind);
+    low = max(low, stopOf(walls));
+    all &= sumKind;
   }
   for (let some = lying; some != 0; some &= some - 1) {
     if (!sum(shape & ~(<u64>3 << ctz(some)))) return false;
-    worst = i16x8.min_s(worst, wallsOfSum(VERTICAL + 16, 1));
+    const walls = wallsOfSum(VERTICAL + 16, 1);
+    worst = i16x8.min_s(worst, walls);
     enemyBest = i16x8.max_s(enemyBest, wallsOfSum(HORIZONTAL, -1));
-    kinds &= sumKind;
+    enemyKinds = bestKind(enemyKinds, high - stopOf(walls), sumKind);
+    high = min(high, stopOf(walls));
+    all &= sumKind;
   }
-  const low = stopOf(best);
-  const high = stopOf(worst);
-  const isCold = low < high;
-  const between = isCold && kinds != 0 ? simplest(low, high) : NONE;
-  const isKnown =
-    between != NONE &&
-    (!isSimpler(low, between) || hasOption(shape, upright, 0x101, low)) &&
-    (!isSimpler(high, between) || hasOption(shape, lying, 3, high));
-  kind = isKnown ? IS_EXACT | IS_NUMBER : isCold ? 0 : kinds;
-  number = between;
+  number = all != 0 ? numberBetween(low, high, ownKinds, enemyKinds) : NONE;
+  kind = number != NONE ? NUMBER : all == 0 || low < high ? 0 : kindOfHot(ownKinds, enemyKinds);
   uprightBest = best;
   uprightWorst = worst;
   lyingBest = enemyBest;
   lyingWorst = enemyWorst;
   return true;
-}
-
-/** Whether a move, by where it begins and the domino, leads to just this number. */
-function hasOption(shape: u64, begins: u64, domino: u64, wanted: i32): bool {
-  for (let some = begins; some != 0; some &= some - 1) {
-    if (sum(shape & ~(domino << ctz(some))) && sumGame == 0 && sumNumber == wanted) return true;
-  }
-  return false;
 }
 
 function write(entry: usize, shape: u64): void {

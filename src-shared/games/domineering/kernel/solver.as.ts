@@ -9,13 +9,19 @@ import { domino, otherSide, rooms, sideAt } from './geometry.as';
 import { glance, judgeSplit, PROVED } from './judge.as';
 import { at, SPLIT, SPLIT_BYTES } from './layout.as';
 import { isRefuted, prepareRefuting } from './lines.as';
-import { addMove, besides, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, setParts, takeBest } from './moves.as';
+import { addMove, besides, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, setParts, putBestLast, takeBest } from './moves.as';
 import { promiseOf } from './order.as';
 import { keepSolved, lookUp, solvedKey } from './solved.as';
 import { large, numberFor, numberIn, small, split } from './split.as';
 import { ONE } from './thermographs.as';
 
 let key: u64 = 0;
+/** This thread helps another one that solves the same position. */
+let isHelper: bool = false;
+
+export function setHelper(helps: bool): void {
+  isHelper = helps;
+}
 
 /** The key of the position that was visited last, if its verdict was 0. */
 export function visitedKey(): u64 {
@@ -51,11 +57,13 @@ export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usi
   takeBest(first, end);
   let isWon = isWonBy<T>(first, own, end);
   if (!isWon && !hasStopped() && first + ENTRY < end) {
+    // All these moves are likely to lose: two threads begin at either end and meet in the table.
+    if (isHelper) putBestLast(first + ENTRY, end);
     const open = visitRest<T>(stack, first + ENTRY, end, own);
     isWon = open == 0;
     end = open;
     for (let entry = first + ENTRY; entry < end && !isWon && !hasStopped(); entry += ENTRY) {
-      takeBest(entry, end);
+      if (!isHelper) takeBest(entry, end);
       // The same may have been searched since.
       const known = lookUp(childKey(entry), own == sideAt(0) ? -besides(entry) : besides(entry));
       if (known > 0) continue;

@@ -12,7 +12,7 @@ import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './r
 import { nothing, ONE } from './thermographs.as';
 
 /** Larger regions take too long to be valued. */
-const MOST_SMALL: i32 = 12;
+const MOST_SMALL: i32 = 13;
 
 // @ts-ignore: decorator
 @inline

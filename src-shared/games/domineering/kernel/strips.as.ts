@@ -6,7 +6,7 @@
  * only when all of it are numbers.
  */
 import { at, KINDS, PAIRS, TRIPLES } from './layout.as';
-import { IS_EXACT, IS_NUMBER, isSimpler, mostDominoesOf, NONE, ONE, simplest, stopOf, writeWalls } from './thermographs.as';
+import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
 
 /** Cells of a row of three. */
 const TRIPLE_WIDTH: i32 = 6;
@@ -110,51 +110,41 @@ function afterEnemy(strip: u32, cell: i32): u32 {
 function setStrip(strip: u32): void {
   const own = ownRooms(strip);
   const enemy = enemyRooms(strip);
-  if (enemy == 0) return setNumber(strip, ONE * mostDominoesOf(own, width), IS_EXACT | IS_NUMBER);
-  if (own == 0) return setNumber(strip, -ONE * mostDominoesOf(enemy, 1), IS_EXACT | IS_NUMBER);
+  if (enemy == 0) return setNumber(strip, ONE * mostDominoesOf(own, width), NUMBER);
+  if (own == 0) return setNumber(strip, -ONE * mostDominoesOf(enemy, 1), NUMBER);
   let best = i16x8.splat(-32000);
   let worst = i16x8.splat(32000);
-  let kinds: u8 = IS_EXACT;
+  let low = -NONE;
+  let high = NONE;
+  let ownKinds: i32 = 0;
+  let enemyKinds: i32 = 0;
+  let all: u8 = IS_EXACT;
   for (let some = own; some != 0; some &= some - 1) {
     const after = afterOwn(strip, ctz(some));
-    best = i16x8.max_s(best, v128.load(entryAt(after)));
-    kinds &= kindOf(after);
+    const walls = v128.load(entryAt(after));
+    best = i16x8.max_s(best, walls);
+    ownKinds = bestKind(ownKinds, stopOf(walls) - low, kindOf(after));
+    low = max(low, stopOf(walls));
+    all &= kindOf(after);
   }
   for (let some = enemy; some != 0; some &= some - 1) {
     const after = afterEnemy(strip, ctz(some));
-    worst = i16x8.min_s(worst, v128.load(entryAt(after), 16));
-    kinds &= kindOf(after);
+    const walls = v128.load(entryAt(after), 16);
+    worst = i16x8.min_s(worst, walls);
+    enemyKinds = bestKind(enemyKinds, high - stopOf(walls), kindOf(after));
+    high = min(high, stopOf(walls));
+    all &= kindOf(after);
   }
-  const low = stopOf(best);
-  const high = stopOf(worst);
-  if (low < high) return setCold(strip, low, high, kinds);
+  const number = all != 0 ? numberBetween(low, high, ownKinds, enemyKinds) : NONE;
+  if (number != NONE) return setNumber(strip, number, NUMBER);
+  // Where both sides rather pass, it is worth at least what the own move gets.
+  if (low < high) return setNumber(strip, low, 0);
   writeWalls(entryAt(strip), best, worst);
-  setKind(strip, kinds & IS_EXACT);
+  setKind(strip, all != 0 ? kindOfHot(ownKinds, enemyKinds) : 0);
 }
 
 function setNumber(strip: u32, value: i32, kind: u8): void {
   v128.store(entryAt(strip), i16x8.splat(<i16>value));
   v128.store(entryAt(strip), i16x8.splat(<i16>value), 16);
   setKind(strip, kind);
-}
-
-/**
- * Where the two sides rather pass, the value is the simplest number between their stops. A stop itself counts as well
- * unless some option is just that number.
- */
-function setCold(strip: u32, low: i32, high: i32, kinds: u8): void {
-  const between = simplest(low, high);
-  const isAbove = between != NONE && (!isSimpler(low, between) || hasOption(strip, true, low));
-  const isBelow = isAbove && (!isSimpler(high, between) || hasOption(strip, false, high));
-  const isKnown = (kinds & IS_EXACT) != 0 && isBelow;
-  setNumber(strip, isAbove ? between : low, isKnown ? IS_EXACT | IS_NUMBER : 0);
-}
-
-/** Whether a move of the owner, or of the enemy, leads to just this number. */
-function hasOption(strip: u32, isOwner: bool, value: i32): bool {
-  for (let some = isOwner ? ownRooms(strip) : enemyRooms(strip); some != 0; some &= some - 1) {
-    const after = isOwner ? afterOwn(strip, ctz(some)) : afterEnemy(strip, ctz(some));
-    if ((kindOf(after) & IS_NUMBER) != 0 && stopOf(v128.load(entryAt(after))) == value) return true;
-  }
-  return false;
 }

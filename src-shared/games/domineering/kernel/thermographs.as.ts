@@ -7,6 +7,14 @@ export const ONE: i32 = 128;
 /** What is known of a game at τ = 0. */
 export const IS_EXACT: u8 = 1;
 export const IS_NUMBER: u8 = 2;
+/** It is at least its right stop, or at most its left stop. */
+const IS_ABOVE: u8 = 4;
+const IS_BELOW: u8 = 8;
+/** Without its left stop, its owner wins when it moves first; without its right stop, the enemy does. */
+const WINS_LEFT: u8 = 16;
+const WINS_RIGHT: u8 = 32;
+/** The kind of all numbers. */
+export const NUMBER: u8 = IS_EXACT | IS_NUMBER | IS_ABOVE | IS_BELOW;
 /** No number. */
 export const NONE: i32 = 1 << 20;
 
@@ -61,8 +69,49 @@ export function simplest(low: i32, high: i32): i32 {
   return NONE;
 }
 
+/** What is known of the best options together, with one more. @param order whether it is better, 1, or as good, 0. */
+// @ts-ignore: decorator
+@inline
+export function bestKind(kinds: i32, order: i32, kind: i32): i32 {
+  if (order < 0) return kinds;
+  if (order > 0) return kind;
+  return ((kinds | kind) & (IS_ABOVE | IS_BELOW)) | (kinds & kind & (WINS_LEFT | WINS_RIGHT));
+}
+
+/**
+ * What is known of a game that is no number.
+ * @param own of the moves of the owner to the best stop. @param enemy of those of the enemy to its best one.
+ */
+// @ts-ignore: decorator
+@inline
+export function kindOfHot(own: i32, enemy: i32): u8 {
+  return <u8>(
+    (IS_EXACT |
+      ((own & IS_ABOVE) != 0 ? WINS_LEFT : 0) |
+      ((own & WINS_RIGHT) != 0 ? IS_BELOW : 0) |
+      ((enemy & IS_BELOW) != 0 ? WINS_RIGHT : 0) |
+      ((enemy & WINS_LEFT) != 0 ? IS_ABOVE : 0))
+  );
+}
+
+/**
+ * The number that a game is whose own moves lead to a stop `low` at most and those of the enemy to `high` at least: the
+ * simplest one between them. A stop counts as between unless some move to it is worth at least as much to its side.
+ * `NONE` when it is none or takes too small steps.
+ */
+export function numberBetween(low: i32, high: i32, own: i32, enemy: i32): i32 {
+  if (low > high) return NONE;
+  const hasLow = (own & IS_ABOVE) == 0;
+  const hasHigh = (enemy & IS_BELOW) == 0;
+  if (low == high) return hasLow && hasHigh ? low : NONE;
+  let best = simplest(low, high);
+  if (hasLow && (best == NONE || isSimpler(low, best))) best = low;
+  if (hasHigh && (best == NONE || isSimpler(high, best))) best = high;
+  return best;
+}
+
 /** Whether `a` was born before `b`. */
-export function isSimpler(a: i32, b: i32): bool {
+function isSimpler(a: i32, b: i32): bool {
   if (b % ONE == 0) return a % ONE == 0 && abs(a) < abs(b);
   return a % ONE == 0 || ctz(a) > ctz(b);
 }
