@@ -5,6 +5,7 @@ import { runKernel } from '../../search/kernel/runningKernel.ts';
 import { levelPlan } from '../../search/levels.ts';
 import { makeScore, type RootValue } from '../../search/score.ts';
 import { type DotsKernel, dotsKernel, setPosition } from './kernel.ts';
+import { DOTS_PLANS } from './levels.ts';
 import { MarginTable, openLinesWithin } from './marginTable.ts';
 import { boardAt, type DotsPosition, emptyPosition, openLines } from './position.ts';
 import { legalMoves } from './rules.ts';
@@ -37,6 +38,7 @@ const game: KernelGame<DotsPosition, DotsKernel> = {
   toScore,
   scale: TRIANGLE * SCALE,
   pollInterval: 1024,
+  plans: DOTS_PLANS,
 };
 const searching = makeKernelEngine(game);
 
@@ -72,7 +74,7 @@ function tableSoftness(
     const isClear = open <= LAST_LINES && limits.level > 1;
     return isClear ? 0 : SMALL_BOARD_SOFTNESS[limits.level - 1];
   }
-  const plan = levelPlan(limits.level);
+  const plan = levelPlan(limits.level, DOTS_PLANS);
   const mostStates = Math.min(
     plan.maxNodes,
     limits.maxNodes ?? Infinity,
