@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { CELL_COUNT, cellAt, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
+import { bytes } from '../../src-shared/games/scoreFour/kernel/kernel.as.ts?wasm';
+import { LINE_CLASSES } from '../../src-shared/games/scoreFour/lineClasses.ts';
+import {
+  beadsOn,
+  emptyPosition,
+  type ScoreFourPosition,
+} from '../../src-shared/games/scoreFour/position.ts';
+import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
+import { fillWeights, WEIGHTS, type WeightSink } from '../../src-shared/games/scoreFour/weights.ts';
+import { Kernel } from '../../src-shared/search/kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../src-shared/search/kernel/kernelEngine.ts';
+import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
+import { estimate } from './references/scoreFourEstimate.ts';
+
+interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
+  addLine(low: number, high: number, lineClass: number): void;
+  setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
+}
+
+function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
+  const halves: [number, number] = [0, 0];
+  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
+  return halves;
+}
+
+const TABLE_LOG2 = 10;
+const runtime = new Kernel<ScoreFourKernel>(bytes);
+const kernel = runtime.start(runtime.makeMemory(1, TABLE_LOG2), 0, { poll: () => 0 });
+for (const [index, line] of LINES.entries()) kernel.addLine(...maskOf(line), LINE_CLASSES[index]!);
+fillWeights(kernel, WEIGHTS);
+
+/** The cells next on their pegs where a bead of a side completes a line. */
+function winningCells({ cells }: ScoreFourPosition, side: number): ReadonlySet<number> {
+  const isFull = (peg: number, below: number): boolean =>
+    below < 0 || cells[cellAt(peg, below)] !== undefined;
+  return new Set(
+    LINES.filter((line) => line.filter((cell) => cells[cell] === side).length === 3)
+      .flatMap((line) => line.filter((cell) => cells[cell] === undefined))
+      .filter((cell) => isFull(pegOf(cell), Math.floor(cell / 16) - 1)),
+  );
+}
+
+/** The score for the side to move by the rules of the search alone, without anything that makes it fast. */
+function plainScore(position: ScoreFourPosition, depth: number, ply: number): number {
+  const { sideToMove } = position;
+  if (winningCells(position, sideToMove).size > 0) return WIN_SCORE - 1 - ply;
+  const losesTo = (next: ScoreFourPosition): boolean => winningCells(next, 1 - sideToMove).size > 0;
+  const nexts = legalMoves(position).map((move) => play(position, move));
+  const useful = nexts.filter((next) => !losesTo(next));
+  if (useful.length === 0) return ply + 2 - WIN_SCORE;
+  const left = useful.length === 1 ? depth + 1 : depth;
+  if (left <= 0) return estimate(position) ?? NaN;
+  return Math.max(...useful.map((next) => -plainScore(next, left - 1, ply + 1)));
+}
+
+it('judges the last ply of a search as a plain search does', () => {
+  const random = makeRandom(12);
+  for (let game = 0; game < 10; game++) {
+    let position = emptyPosition;
+    while (position.ply < 5 + 2 * game) {
+      const quiet = legalMoves(position).filter(
+        (move) => outcome(play(position, move)) === undefined,
+      );
+      position = play(position, pick(random, quiet));
+    }
+    const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
+    const of = (side: number) => maskOf(cells.filter((cell) => position.cells[cell] === side));
+    kernel.setPosition(...of(position.sideToMove), ...of(1 - position.sideToMove));
+    for (const peg of legalMoves(position)) {
+      const next = play(position, asMove(peg));
+      if (outcome(next) !== undefined || beadsOn(position, peg) > 3) continue;
+      kernel.newSearch(TABLE_LOG2, 1, 1024);
+      expect(kernel.scoreMove(peg, 2, -FULL_WINDOW, FULL_WINDOW)).toBe(-plainScore(next, 1, 1));
+    }
+  }
+});
