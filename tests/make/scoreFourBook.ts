@@ -17,7 +17,8 @@ import { canonical } from '../../src-shared/games/scoreFour/symmetry.ts';
  *     npm run make -- scoreFourBook [--plies N] [--nodes N] [--minutes M]
  *
  * It keeps what it has after each position and goes on from there the next time; an entry that was searched with
- * fewer nodes than asked for is searched again. `--minutes` of processor time end it early.
+ * fewer nodes than asked for is searched again. `--minutes` of processor time end it early. For a new engine, begin with
+ * a file that holds `{}`.
  */
 const FILE = 'src-shared/games/scoreFour/book.json';
 const { values } = parseArgs({

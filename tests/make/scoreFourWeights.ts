@@ -19,7 +19,7 @@ const FILE = 'src-shared/games/scoreFour/weights.json';
 const { values } = parseArgs({
   options: {
     epochs: { type: 'string', default: '6' },
-    results: { type: 'string', default: '0.8' },
+    results: { type: 'string', default: '0.5' },
   },
 });
 const [epochs, resultShare] = [Number(values.epochs), Number(values.results)];

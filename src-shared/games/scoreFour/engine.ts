@@ -28,12 +28,12 @@ const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 /** By level, 1 first: docs/measurements.md tells how they do against each other. */
 const PLANS: readonly LevelPlan[] = [
   { ...ALL, maxDepth: 1, softness: 20, attention: 0.75 },
-  { ...ALL, maxDepth: 1, softness: 0.4 },
-  { ...ALL, maxDepth: 2, softness: 1.2 },
-  { ...ALL, maxNodes: 1_200, softness: 0.4 },
-  { ...ALL, maxNodes: 3_200, softness: 0.25 },
-  { ...ALL, maxNodes: 10_000, softness: 0.15 },
-  { ...ALL, timeShare: 0.08, softness: 0.08 },
+  { ...ALL, maxDepth: 1, softness: 0.55 },
+  { ...ALL, maxDepth: 2, softness: 0.8 },
+  { ...ALL, maxNodes: 1_300, softness: 0.4 },
+  { ...ALL, maxNodes: 3_600, softness: 0.25 },
+  { ...ALL, maxNodes: 9_500, softness: 0.15 },
+  { ...ALL, timeShare: 0.03, softness: 0.08 },
   ALL,
 ];
 
