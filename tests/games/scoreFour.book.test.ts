@@ -32,7 +32,7 @@ describe('the opening book of Score Four', () => {
   });
 
   it('answers each of its positions, however turned or mirrored, with a legal move that is the same', () => {
-    expect(Object.keys(book).length).toBeGreaterThan(50);
+    expect(Object.keys(book).length).toBeGreaterThan(40);
     for (const [key, entry] of Object.entries(book)) {
       expect(entry.depth).toBeGreaterThan(8);
       for (const [seed, symmetry] of SYMMETRIES.entries()) {
