@@ -153,6 +153,20 @@ export function rooms<T>(free: T, side: usize): T {
   return and<T>(and<T>(free, down<T>(free, stride(side))), starts<T>(side));
 }
 
+/** The cells behind these in their rows or columns. */
+// @ts-ignore: decorator
+@inline
+export function behind<T>(cells: T, side: usize): T {
+  return and<T>(up<T>(cells, stride(side)), rest<T>(side));
+}
+
+/** The cells before these. */
+// @ts-ignore: decorator
+@inline
+export function before<T>(cells: T, side: usize): T {
+  return and<T>(down<T>(cells, stride(side)), starts<T>(side));
+}
+
 /** The cells that dominoes beginning there cover. */
 // @ts-ignore: decorator
 @inline

@@ -5,7 +5,7 @@
  */
 import { and, isEmpty, or, without, wordOf, words } from './bits.as';
 import { countNodes, hasStopped, nodeCount } from './count.as';
-import { domino, otherSide, rooms, sideAt } from './geometry.as';
+import { before, behind, covered, domino, otherSide, rooms, sideAt } from './geometry.as';
 import { glance, judgeSplit, PROVED } from './judge.as';
 import { at, SPLIT, SPLIT_BYTES } from './layout.as';
 import { isRefuted, prepareRefuting } from './lines.as';
@@ -48,7 +48,7 @@ export function visit<T>(free: T, number: i32, own: usize): i32 {
  * @param ofKey of the position. @param stack where free entries begin.
  */
 export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
-  const before = nodeCount();
+  const nodesBefore = nodeCount();
   const first = stack + SPLIT_BYTES;
   split<T>(free, number);
   memory.copy(stack, at(SPLIT), SPLIT_BYTES);
@@ -72,7 +72,7 @@ export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usi
   }
   if (!isWon && !hasStopped() && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
   if (hasStopped()) return false;
-  keepSolved(ofKey, ownNumber, isWon, effortOf(nodeCount() - before));
+  keepSolved(ofKey, ownNumber, isWon, effortOf(nodeCount() - nodesBefore));
   return isWon;
 }
 
@@ -114,7 +114,7 @@ function effortOf(nodes: f64): i32 {
 function generatePromising<T>(own: usize, parts: usize, first: usize): usize {
   const enemy = otherSide(own);
   const free = or<T>(large<T>(parts), small<T>(parts));
-  const begins = rooms<T>(free, own);
+  const begins = without<T>(rooms<T>(free, own), dominated<T>(free, own, enemy));
   const number = numberIn(parts);
   let end = first;
   for (let i = 0; i < words<T>(); i++) {
@@ -126,6 +126,24 @@ function generatePromising<T>(own: usize, parts: usize, first: usize): usize {
     }
   }
   return end;
+}
+
+/**
+ * Moves one cell from the end of a run whose third cell is of no use to the enemy: at the end itself the domino leaves that
+ * cell to its owner alone, while this one leaves to the enemy alone what lies before it.
+ */
+// @ts-ignore: decorator
+@inline
+function dominated<T>(free: T, own: usize, enemy: usize): T {
+  const begins = rooms<T>(free, own);
+  const ofOwn = without<T>(free, covered<T>(rooms<T>(free, enemy), enemy));
+  const afterFirst = and<T>(begins, behind<T>(without<T>(free, behind<T>(free, own)), own));
+  const fromFirst = and<T>(afterFirst, before<T>(ofOwn, own));
+  const last = without<T>(free, before<T>(free, own));
+  const beforeLast = and<T>(begins, before<T>(before<T>(last, own), own));
+  // Of a run of three cells one domino has to stay.
+  const fromLast = without<T>(and<T>(beforeLast, ofOwn), before<T>(fromFirst, own));
+  return or<T>(fromFirst, fromLast);
 }
 
 /** Whether this move wins. @param end of the entries. */

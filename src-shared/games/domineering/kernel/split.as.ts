@@ -6,7 +6,7 @@
  *     | number (4)
  */
 import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bits.as';
-import { boardColumns, boardRows, boardWidth, covered, hasByteRows, otherSide, rest, rooms, sideAt, starts, stride } from './geometry.as';
+import { before, behind, boardColumns, boardRows, boardWidth, covered, hasByteRows, otherSide, rest, rooms, sideAt, starts, stride } from './geometry.as';
 import { at, SPLIT } from './layout.as';
 import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './regions.as';
 import { nothing, ONE } from './thermographs.as';
@@ -122,19 +122,6 @@ function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
     removed += count<T>(pairs);
   }
   return left;
-}
-
-/** The cells behind these in their rows or columns. */
-// @ts-ignore: decorator
-@inline
-function behind<T>(cells: T, side: usize): T {
-  return and<T>(up<T>(cells, stride(side)), rest<T>(side));
-}
-
-// @ts-ignore: decorator
-@inline
-function before<T>(cells: T, side: usize): T {
-  return and<T>(down<T>(cells, stride(side)), starts<T>(side));
 }
 
 /** Less than what is no number is worth by an infinitesimal. */
