@@ -25,11 +25,11 @@ const ALL: HexPlan = {
 /** By level, 1 first. docs/measurements.md tells how they do against each other. */
 export const HEX_PLANS: readonly HexPlan[] = [
   { ...ALL, playouts: 20, uses: 0, softness: 0.3, attention: 0.85 },
-  { ...ALL, playouts: 28, uses: SEES_ENDS, softness: 0.3 },
-  { ...ALL, playouts: 54, uses: SEES_ENDS, softness: 0.25 },
-  { ...ALL, playouts: 115, uses: SEES_ENDS, softness: 0.15 },
-  { ...ALL, playouts: 250, uses: SEES_ENDS + USES_INFERIOR, softness: 0.1 },
-  { ...ALL, playouts: 100, uses: EVERYTHING - USES_PRIORS, softness: 0.12 },
-  { ...ALL, playouts: 500, softness: 0.05 },
+  { ...ALL, playouts: 30, uses: SEES_ENDS, softness: 0.3 },
+  { ...ALL, playouts: 64, uses: SEES_ENDS, softness: 0.25 },
+  { ...ALL, playouts: 160, uses: SEES_ENDS, softness: 0.15 },
+  { ...ALL, playouts: 450, uses: SEES_ENDS + USES_INFERIOR, softness: 0.1 },
+  { ...ALL, playouts: 250, uses: EVERYTHING - USES_PRIORS, softness: 0.1 },
+  { ...ALL, playouts: 3_000, softness: 0.04 },
   ALL,
 ];
