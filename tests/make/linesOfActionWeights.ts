@@ -14,9 +14,9 @@ import { type Generation, makeNetwork } from './linesOfAction/generations.ts';
 const FILE = 'src-shared/games/linesOfAction/network.json';
 
 const GENERATIONS: readonly Generation[] = [
-  { games: 3_000, nodes: 500 },
-  { games: 8_000, nodes: 1_000 },
-  { games: 16_000, nodes: 1_000 },
+  { games: 2_000, nodes: 500 },
+  { games: 6_000, nodes: 1_000 },
+  { games: 9_000, nodes: 1_000 },
 ];
 
 const { values } = parseArgs({

@@ -26,7 +26,7 @@ export const makeLinesOfActionEngine = (
     setPosition,
     scale: 1024,
     pollInterval: 1024,
-    lossDepth: 3,
+    lossDepth: 0,
     plans: LINES_OF_ACTION_PLANS,
   });
 
