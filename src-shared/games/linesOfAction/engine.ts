@@ -11,6 +11,9 @@ import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { LinesOfActionState } from './searchState.ts';
 
+/** From so many nodes on it is little to ask each root move whether it loses in a few plies. */
+const LONG_NODES = 50_000;
+
 /** @param prepare what is different in a rival to measure the engine by. */
 export const makeLinesOfActionEngine = (
   prepare?: (kernel: LinesOfActionKernel) => void,
@@ -26,7 +29,7 @@ export const makeLinesOfActionEngine = (
     setPosition,
     scale: 1024,
     pollInterval: 1024,
-    lossDepth: 0,
+    lossDepth: (maxNodes) => (maxNodes < LONG_NODES ? 0 : 3),
     plans: LINES_OF_ACTION_PLANS,
   });
 

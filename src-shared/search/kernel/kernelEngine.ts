@@ -45,8 +45,8 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   readonly pollInterval: number;
   /** When proofs are tried in a position, for a kernel that can. */
   proofPlan?(position: P): ProofPlan | undefined;
-  /** As `DeepeningOptions.lossDepth`: less for a game where that takes long. */
-  readonly lossDepth?: number;
+  /** As `DeepeningOptions.lossDepth`, for a game where that takes many nodes. @param maxNodes of the search. */
+  lossDepth?(maxNodes: number): number;
   /** What a score of a position means, where that is not as in other games. */
   toScore?(position: P, value: RootValue): Score;
   /** How its levels play, 1 first, where that is not as in other games. */
@@ -87,7 +87,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
         scale: game.scale,
         pollInterval: game.pollInterval,
         plan,
-        lossDepth: game.lossDepth,
+        lossDepth: game.lossDepth?.(maxNodes),
         limits,
         hooks: { ...hooks, onProgress: (progress) => hooks.onProgress(withHelpers(progress)) },
         proof: plan.maxNodes === Infinity ? game.proofPlan?.(position) : undefined,
