@@ -10,11 +10,11 @@ const ESTIMATING = { ...ALL, solvingShare: 0 };
 /** By level, 1 first; docs/measurements.md tells how they do against each other. */
 export const PLANS: readonly DomineeringPlan[] = [
   { ...ESTIMATING, maxDepth: 1, softness: 2, attention: 0.7 },
-  { ...ESTIMATING, maxDepth: 2, softness: 2 },
-  { ...ESTIMATING, maxDepth: 2, softness: 0.4 },
-  { ...ESTIMATING, maxNodes: 700, softness: 0.2 },
+  { ...ESTIMATING, maxDepth: 1, softness: 1, attention: 0.9 },
+  { ...ESTIMATING, maxDepth: 2, softness: 1.5 },
+  { ...ESTIMATING, maxDepth: 2, softness: 0.54 },
+  { ...ESTIMATING, maxNodes: 300, softness: 0.25 },
   { ...ESTIMATING, maxNodes: 2_200, softness: 0.15 },
-  { ...ESTIMATING, maxNodes: 9_000, softness: 0.1 },
-  { ...ALL, solvingShare: 0.5, timeShare: 0.12, softness: 0.05 },
+  { ...ALL, maxNodes: 9_000, solvingShare: 0.5, softness: 0.08 },
   { ...ALL, solvingShare: 0.9 },
 ];
