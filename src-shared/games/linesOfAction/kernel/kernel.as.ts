@@ -15,16 +15,25 @@ import {
 import { isConnected } from './connection.as';
 import { evaluate, evaluateByConcentration, setBeyond, setConcentration } from './evaluation.as';
 import { prepareKeys } from './keys.as';
-import { SCRATCH_BYTES, useScratch } from './layout.as';
+import { LINES_AT, MAX_PLIES, NODES_AT, SCRATCH_BYTES, useScratch } from './layout.as';
 import { canMove, countMoves, setPath, writeMoves } from './moves.as';
 import { setHiddenWeight, setOutput, setOutputWeight } from './network.as';
 import { clearOrdering, movesAt, setRank } from './ordering.as';
-import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
-import { estimates as estimatesSoFar, nodes as nodesSoFar, startSearch } from './progress.as';
 import { prepareReductions } from './reductions.as';
 import { scoreRootMove, startRoot } from './root.as';
 import { searchPlainly } from './search.as';
 import { findWin } from './wins.as';
+import {
+  lineLengthFrom,
+  lineMoveFrom,
+  usePrincipalVariation,
+} from '../../../search/kernel/principalVariation.as';
+import {
+  estimates as estimatesSoFar,
+  nodes as nodesSoFar,
+  startSearch,
+  useProgress,
+} from '../../../search/kernel/progress.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
 export { clearBoard, putPiece, searchPlainly, setKey, setLine, setPath, setRank };
@@ -39,6 +48,8 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   useScratch(scratch);
+  useProgress(scratch + NODES_AT);
+  usePrincipalVariation(scratch + LINES_AT, MAX_PLIES);
   table = tableAt;
   useTable(tableAt, tableLog2);
   prepareReductions();

@@ -1,15 +1,17 @@
 /** In which order moves are tried: from the table, killers, then by history, captures and gathering. */
 import { bit, enemy, own, side } from './board.as';
 import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, RANKS_AT, scratch } from './layout.as';
-import { NO_MOVE } from '../../../search/kernel/table.as';
 import { writeMoves } from './moves.as';
+import {
+  clearKillers,
+  praise as praiseMove,
+  putMove,
+  TABLE_RANK,
+  takeBest as takeBestOf,
+} from '../../../search/kernel/ordering.as';
 
-/** Ranks lie within ±2^17 above the 14 bits of the move. */
-const RANK_SHIFT: i32 = 14;
-const TABLE_RANK: i32 = 120_000;
 const KILLER_RANK: i32 = 60_000;
 const CAPTURE_RANK: i32 = 3_000;
-const HISTORY_LIMIT: i32 = 16_384;
 
 // @ts-ignore: decorator
 @inline
@@ -17,10 +19,17 @@ export function movesAt(ply: i32): usize {
   return scratch + MOVES_AT + <usize>ply * MOVES_PER_PLY * 4;
 }
 
+/** What is learned of the moves of the side to move. */
 // @ts-ignore: decorator
 @inline
-function historyAt(move: i32): usize {
-  return scratch + HISTORY_AT + <usize>((side << 12) | move) * 4;
+function history(): usize {
+  return scratch + HISTORY_AT + <usize>(side << 12) * 4;
+}
+
+// @ts-ignore: decorator
+@inline
+function killersAt(ply: i32): usize {
+  return scratch + KILLERS_AT + <usize>ply * 8;
 }
 
 export function setRank(square: i32, rank: i32): void {
@@ -35,18 +44,15 @@ function rankOf(square: i32): i32 {
 
 export function clearOrdering(): void {
   memory.fill(scratch + HISTORY_AT, 0, 2 * 4096 * 4);
-  for (let i: usize = 0; i < <usize>MAX_PLIES * 2; i++) {
-    store<i32>(scratch + KILLERS_AT + i * 4, NO_MOVE);
-  }
+  clearKillers(killersAt(0), MAX_PLIES);
 }
 
 /** Writes the moves of the side to move with their ranks. @returns how many. */
 export function rankedMoves(ply: i32, tableMove: i32): i32 {
   const at = movesAt(ply);
   const total = writeMoves(at, own, enemy);
-  const killers = scratch + KILLERS_AT + <usize>ply * 8;
-  const first = load<i32>(killers);
-  const second = load<i32>(killers, 4);
+  const first = load<i32>(killersAt(ply));
+  const second = load<i32>(killersAt(ply), 4);
   for (let i: usize = 0; i < <usize>total * 4; i += 4) {
     const move = load<i32>(at + i);
     let rank: i32;
@@ -54,17 +60,17 @@ export function rankedMoves(ply: i32, tableMove: i32): i32 {
     else if (move == first) rank = KILLER_RANK + 1;
     else if (move == second) rank = KILLER_RANK;
     else {
-      rank = load<i32>(historyAt(move)) + rankOf(move & 63) - rankOf(move >> 6);
+      rank = load<i32>(history() + <usize>move * 4) + rankOf(move & 63) - rankOf(move >> 6);
       if ((enemy & bit(move & 63)) != 0) rank += CAPTURE_RANK;
     }
-    store<i32>(at + i, (rank << RANK_SHIFT) | move);
+    putMove(at + i, rank, move);
   }
   return total;
 }
 
 /** The list is one move alone. */
 export function listOne(ply: i32, move: i32): void {
-  store<i32>(movesAt(ply), (TABLE_RANK << RANK_SHIFT) | move);
+  putMove(movesAt(ply), TABLE_RANK, move);
 }
 
 /** Leaves of the moves after the first only the captures. @returns how many are left, the first included. */
@@ -84,42 +90,10 @@ export function keepCaptures(ply: i32, total: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function takeBest(ply: i32, index: i32, total: i32): i32 {
-  const start = movesAt(ply) + <usize>index * 4;
-  const end = movesAt(ply) + <usize>total * 4;
-  let bestAt = start;
-  let best = load<i32>(start);
-  for (let at = start + 4; at < end; at += 4) {
-    const each = load<i32>(at);
-    if (each > best) {
-      best = each;
-      bestAt = at;
-    }
-  }
-  store<i32>(bestAt, load<i32>(start));
-  store<i32>(start, best);
-  return best & ((1 << RANK_SHIFT) - 1);
-}
-
-// @ts-ignore: decorator
-@inline
-function learn(move: i32, change: i32): void {
-  const at = historyAt(move);
-  const value = load<i32>(at);
-  store<i32>(at, value + change - (value * abs(change)) / HISTORY_LIMIT);
+  return takeBestOf(movesAt(ply), index, total);
 }
 
 /** The move at `index` refuted the position; those before it did not. */
 export function praise(ply: i32, index: i32, depth: i32): void {
-  const at = movesAt(ply);
-  const move = load<i32>(at + <usize>index * 4) & ((1 << RANK_SHIFT) - 1);
-  const killers = scratch + KILLERS_AT + <usize>ply * 8;
-  if (load<i32>(killers) != move) {
-    store<i32>(killers, load<i32>(killers), 4);
-    store<i32>(killers, move);
-  }
-  const change = min(16 * depth * depth, 2_048);
-  learn(move, change);
-  for (let i: usize = 0; i < <usize>index; i++) {
-    learn(load<i32>(at + i * 4) & ((1 << RANK_SHIFT) - 1), -change);
-  }
+  praiseMove(movesAt(ply), index, depth, history(), killersAt(ply));
 }

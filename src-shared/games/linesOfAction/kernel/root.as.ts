@@ -2,10 +2,10 @@
 import { enemy, isTournament, make, own, PASS, passTurn, unmake } from './board.as';
 import { isConnected } from './connection.as';
 import { setFence, startPath } from './path.as';
-import { endLine } from './principalVariation.as';
-import { countNode } from './progress.as';
 import { reductionOf } from './reductions.as';
 import { isPlain, search } from './search.as';
+import { endLine } from '../../../search/kernel/principalVariation.as';
+import { countNode } from '../../../search/kernel/progress.as';
 import { PROVED_SCORE, WIN_SCORE } from '../../../search/kernel/scores.as';
 
 /** The depth that root moves are searched to, and how many were only asked whether they are better than the best. */

@@ -10,16 +10,16 @@ import { MAX_PLIES } from './layout.as';
 import { canMove, isMove } from './moves.as';
 import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
 import { isRepeated, setFence, setNull, wasNull } from './path.as';
-import { endLine, endLineWith, extendLine } from './principalVariation.as';
+import { reductionOf } from './reductions.as';
+import { findWin } from './wins.as';
+import { endLine, endLineWith, extendLine } from '../../../search/kernel/principalVariation.as';
 import {
   addEstimate,
   countNode,
   estimates,
   forgetEstimates,
   isStopped,
-} from './progress.as';
-import { reductionOf } from './reductions.as';
-import { findWin } from './wins.as';
+} from '../../../search/kernel/progress.as';
 import { fromTable, PROVED_SCORE, toTable, WIN_SCORE } from '../../../search/kernel/scores.as';
 import {
   BOUND_EXACT,
