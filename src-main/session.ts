@@ -51,7 +51,16 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
       .then(() => onSaved(makeSnapshot(table)));
   }
 
-  const referee = makeReferee({ ...services, makeMatchId: randomUUID, onChange });
+  const referee = makeReferee({
+    ...services,
+    makeMatchId: randomUUID,
+    onChange,
+    // Not before the windows know the position that is thought about.
+    onThinking: (table, progress) =>
+      void saving.then(() => {
+        services.onThinking(table, progress);
+      }),
+  });
   if (store.saved !== undefined) {
     const { matchId, match, startedAt: time } = store.saved;
     startedAt = { matchId, time };

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { asMove, type Move } from '../../src-shared/core/move.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
@@ -18,6 +19,9 @@ import {
   type OpponentLimits,
   type OpponentProgram,
 } from '../opponent/programs.ts';
+
+/** What a program thinks comes by another way than its answer, and may be read so much later. */
+const LATE_THOUGHT_MS = 50;
 
 export interface OpponentPlayerOptions {
   readonly program: OpponentProgram;
@@ -132,10 +136,17 @@ export function makeOpponentPlayer({
     });
     if (moveNow.aborted) hurry();
     else moveNow.addEventListener('abort', hurry);
-    onProgress = turn.onProgress;
+    const thought = new Promise<void>((resolve) => {
+      onProgress = (progress) => {
+        turn.onProgress(progress);
+        resolve();
+      };
+    });
     try {
       const extension = program.hasExtensions ? hurried : undefined;
-      return await expect(opened.client.chooseMove(side, history, extension));
+      const move = await expect(opened.client.chooseMove(side, history, extension));
+      if (program.hasExtensions) await Promise.race([thought, sleep(LATE_THOUGHT_MS)]);
+      return move;
     } finally {
       isThinking = false;
       onProgress = undefined;

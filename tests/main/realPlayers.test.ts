@@ -128,6 +128,18 @@ describe('the real computer players', () => {
     expect(legal().length).toBeGreaterThan(0);
   });
 
+  it('of Score Four tell what they think even when they answer at once', async () => {
+    const { referee, thoughts, idle, legal, table } = makeRealTable();
+    referee.start(matchOf('scoreFour', [person, { kind: 'computer', level: 3, timeMs: 500 }]));
+    // Nobody wins so soon.
+    for (let turn = 0; turn < 3; turn++) {
+      thoughts.length = 0;
+      referee.play(table().match.revision, legal()[0]!);
+      await idle();
+      expect(thoughts.length).toBeGreaterThan(0);
+    }
+  });
+
   it('play a whole game of Score Four against each other', async () => {
     const { referee, table, bugs } = makeRealTable();
     const quick = { kind: 'computer', level: 2, timeMs: 100 } as const;

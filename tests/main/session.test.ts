@@ -1,0 +1,44 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { openSession } from '../../src-main/session.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import type { Player } from '../../src-shared/match/player.ts';
+import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
+
+const SAVING_MS = 20;
+
+/** Tells what it thinks and answers before anything can be saved. */
+const quickPlayer: Player = {
+  newGame: () => Promise.resolve(),
+  chooseMove({ onProgress }) {
+    onProgress({
+      ...{ depth: 2, nodes: 20, principalVariation: [peg('A1')] },
+      score: { kind: 'estimate', winProbability: 0.5 },
+    });
+    return Promise.resolve(peg('A1'));
+  },
+  dispose: () => Promise.resolve(),
+};
+
+it('tells what a player thinks after the position it thinks about, however long that takes to be saved', async () => {
+  const told: string[] = [];
+  const session = openSession({
+    store: { saved: undefined, notices: [], save: () => sleep(SAVING_MS) },
+    makePlayer: () => quickPlayer,
+    onThinking: ({ match }) => told.push(`thought ${match.revision}`),
+    onSaved: ({ revision }) => told.push(`match ${revision}`),
+    onBug: (error) => told.push(String(error)),
+    onNotice: (message) => told.push(message),
+  });
+  session.referee.start(scoreFourMatch(person, computer));
+  const { revision } = session.referee.table!.match;
+  unwrap(session.referee.play(revision, peg('D4')));
+  await expect.poll(() => session.referee.table?.match.moves.length).toBe(2);
+  await session.close();
+  expect(told).toEqual([
+    `match ${revision}`,
+    `match ${revision + 1}`,
+    `thought ${revision + 1}`,
+    `match ${revision + 2}`,
+  ]);
+});
