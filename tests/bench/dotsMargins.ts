@@ -1,13 +1,11 @@
-import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
 import { dotsKernel } from '../../src-shared/games/dotsAndTriangles/kernel.ts';
 import { MarginTable } from '../../src-shared/games/dotsAndTriangles/marginTable.ts';
 import {
   type DotsPosition,
-  drawLine,
   emptyPosition,
-  openLines,
 } from '../../src-shared/games/dotsAndTriangles/position.ts';
+import { afterRandomLines } from '../games/dotsPositions.ts';
 
 /*
  * How long the table of the last lines takes on the hexagon of side 2, in seconds of processor time:
@@ -18,19 +16,13 @@ const OPEN = [18, 20, 22, 24, 26];
 /** Room for 2²⁷ sets, in entries of the transposition table. */
 const ROOM_LOG2 = 24;
 
-function afterRandomLines(open: number): DotsPosition {
-  const random = makeRandom(open);
-  let position = emptyPosition(boardFor('hexagon', 2));
-  while (openLines(position).length > open) {
-    position = drawLine(position, pick(random, openLines(position)));
-  }
-  return position;
-}
+const positionWith = (open: number): DotsPosition =>
+  afterRandomLines(emptyPosition(boardFor('hexagon', 2)), open, open);
 
 const kernel = dotsKernel.start(dotsKernel.makeMemory(1, ROOM_LOG2), 0, { poll: () => 0 });
-new MarginTable(kernel, afterRandomLines(22)).fill();
+new MarginTable(kernel, positionWith(22)).fill();
 for (const open of OPEN) {
-  const table = new MarginTable(kernel, afterRandomLines(open));
+  const table = new MarginTable(kernel, positionWith(open));
   const before = process.cpuUsage();
   table.fill();
   const { user, system } = process.cpuUsage(before);

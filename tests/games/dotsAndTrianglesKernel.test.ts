@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { dotsAndTrianglesEngine as engine } from '../../src-shared/games/dotsAndTriangles/engine.ts';
 import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
@@ -18,6 +17,7 @@ import {
   symmetriesOf,
 } from '../../src-shared/games/dotsAndTriangles/symmetry.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+import { afterRandomLines } from './dotsPositions.ts';
 
 const kernel = dotsKernel.start(dotsKernel.makeMemory(1, 14), 0, { poll: () => 0 });
 const BOARDS = [
@@ -29,15 +29,6 @@ const WIDE = 1e6;
 
 const ownMargin = (position: DotsPosition): number =>
   scoreOf(position, position.sideToMove) - scoreOf(position, otherSide(position.sideToMove));
-
-function afterRandomLines(start: DotsPosition, open: number, seed: number): DotsPosition {
-  const random = makeRandom(seed);
-  let position = start;
-  while (openLines(position).length > open) {
-    position = drawLine(position, pick(random, openLines(position)));
-  }
-  return position;
-}
 
 /** The margin at the end for the side to move, by the rules alone. */
 function minimax(position: DotsPosition): number {

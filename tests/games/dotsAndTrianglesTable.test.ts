@@ -21,6 +21,7 @@ import { valuedMoves } from '../../src-shared/games/dotsAndTriangles/tablePlay.t
 import { MARGIN_STEP, WIN_SCORE } from '../../src-shared/search/searchState.ts';
 import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+import { afterRandomLines } from './dotsPositions.ts';
 
 const HANDOUT = emptyPosition(boardFor('hexagon', 1));
 const LIMITS = { level: 8, timeMs: LONG_MS, seed: 1 };
@@ -35,16 +36,6 @@ function completeTable(base: DotsPosition, turns?: 'one' | 'unlimited'): MarginT
   const table = new MarginTable(startKernel(), base, turns);
   table.fill();
   return table;
-}
-
-/** A position after random moves. */
-function randomPosition(start: DotsPosition, open: number, seed: number): DotsPosition {
-  const random = makeRandom(seed);
-  let position = start;
-  while (openLines(position).length > open) {
-    position = drawLine(position, pick(random, openLines(position)));
-  }
-  return position;
 }
 
 describe('the handout’s board, solved', () => {
@@ -110,7 +101,7 @@ describe('a table of the last lines', () => {
     ['hexagon', 2, 6],
   ] as const)('of a %s of %d agrees with plain minimax', (shape, size, open) => {
     for (let seed = 0; seed < 12; seed++) {
-      const position = randomPosition(emptyPosition(boardFor(shape, size)), open, seed);
+      const position = afterRandomLines(emptyPosition(boardFor(shape, size)), open, seed);
       const table = completeTable(position);
       const { sideToMove } = position;
       const own = scoreOf(position, sideToMove) - scoreOf(position, (1 - sideToMove) as Side);
@@ -122,7 +113,7 @@ describe('a table of the last lines', () => {
 
   it('serves the positions that come later, and no others', () => {
     const start = emptyPosition(boardFor('hexagon', 2));
-    const early = randomPosition(start, 10, 1);
+    const early = afterRandomLines(start, 10, 1);
     const table = completeTable(early);
     const late = drawLine(early, openLines(early)[3]!);
     expect(table.covers(late)).toBe(true);
@@ -132,7 +123,7 @@ describe('a table of the last lines', () => {
   });
 
   it('can be broken off and filled on', () => {
-    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 19, 2);
+    const position = afterRandomLines(emptyPosition(boardFor('hexagon', 2)), 19, 2);
     const kernel = dotsKernel.start(dotsKernel.makeMemory(1, 16), 0, { poll: () => 0 });
     const table = new MarginTable(kernel, position);
     let polls = 0;
@@ -145,7 +136,7 @@ describe('a table of the last lines', () => {
   });
 
   it('gives its place to a search, which knows nothing of it', () => {
-    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 10, 4);
+    const position = afterRandomLines(emptyPosition(boardFor('hexagon', 2)), 10, 4);
     const { sideToMove } = position;
     const own = scoreOf(position, sideToMove) - scoreOf(position, (1 - sideToMove) as Side);
     const table = completeTable(position);
@@ -159,7 +150,7 @@ describe('a table of the last lines', () => {
   });
 
   it('makes larger boards exact as soon as few lines are open, with every move valued', () => {
-    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 12, 3);
+    const position = afterRandomLines(emptyPosition(boardFor('hexagon', 2)), 12, 3);
     const limits = { ...LIMITS, maxNodes: 5_000, scoresAll: true };
     const { score, rootScores, move } = engine.search(position, limits, timelessHooks());
     expect(score).toMatchObject({ kind: 'exact', plies: 12 });
@@ -168,7 +159,7 @@ describe('a table of the last lines', () => {
   });
 
   it('gives way to search when it takes longer than there is time', () => {
-    const position = randomPosition(emptyPosition(boardFor('hexagon', 2)), 16, 3);
+    const position = afterRandomLines(emptyPosition(boardFor('hexagon', 2)), 16, 3);
     let now = 0;
     const hooks = { ...timelessHooks(), nowMs: () => (now += 50) };
     const { move } = engine.search(position, { ...LIMITS, timeMs: 100 }, hooks);
