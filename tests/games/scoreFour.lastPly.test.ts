@@ -1,37 +1,25 @@
 import { expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
-import { CELL_COUNT, cellAt, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
-import { bytes } from '../../src-shared/games/scoreFour/kernel/kernel.as.ts?wasm';
-import { LINE_CLASSES } from '../../src-shared/games/scoreFour/lineClasses.ts';
+import { cellAt, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
+import {
+  prepareKernel,
+  scoreFourKernel,
+  setPosition,
+} from '../../src-shared/games/scoreFour/kernel.ts';
 import {
   beadsOn,
   emptyPosition,
   type ScoreFourPosition,
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { fillWeights, WEIGHTS, type WeightSink } from '../../src-shared/games/scoreFour/weights.ts';
-import { Kernel } from '../../src-shared/search/kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../src-shared/search/kernel/kernelEngine.ts';
 import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
 
-interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
-  addLine(low: number, high: number, lineClass: number): void;
-  setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
-}
-
-function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
-  const halves: [number, number] = [0, 0];
-  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
-  return halves;
-}
-
 const TABLE_LOG2 = 10;
-const runtime = new Kernel<ScoreFourKernel>(bytes);
-const kernel = runtime.start(runtime.makeMemory(1, TABLE_LOG2), 0, { poll: () => 0 });
-for (const [index, line] of LINES.entries()) kernel.addLine(...maskOf(line), LINE_CLASSES[index]!);
-fillWeights(kernel, WEIGHTS);
+const memory = scoreFourKernel.makeMemory(1, TABLE_LOG2);
+const kernel = scoreFourKernel.start(memory, 0, { poll: () => 0 });
+prepareKernel(kernel);
 
 /** The cells next on their pegs where a bead of a side completes a line. */
 function winningCells({ cells }: ScoreFourPosition, side: number): ReadonlySet<number> {
@@ -67,9 +55,7 @@ it('judges the last ply of a search as a plain search does', () => {
       );
       position = play(position, pick(random, quiet));
     }
-    const cells = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
-    const of = (side: number) => maskOf(cells.filter((cell) => position.cells[cell] === side));
-    kernel.setPosition(...of(position.sideToMove), ...of(1 - position.sideToMove));
+    setPosition(kernel, position);
     for (const peg of legalMoves(position)) {
       const next = play(position, asMove(peg));
       if (outcome(next) !== undefined || beadsOn(position, peg) > 3) continue;

@@ -24,12 +24,9 @@ export interface DotsKernel extends AlphaBetaKernel {
   /** 0 while there is more to fill. */
   fillMargins(steps: number): number;
   marginAt(set: number, isExtra: boolean): number;
-  /** Without reductions: the scores are those of minimax. */
-  searchPlainly(isPlain: boolean): void;
   drawLine(line: number): void;
   keyLow(): number;
   keyHigh(): number;
-  evaluate(): number;
 }
 
 export const dotsKernel = new Kernel<DotsKernel>(bytes);

@@ -1,29 +1,12 @@
 import type { Engine } from '../../search/engine.ts';
-import { Kernel } from '../../search/kernel/kernel.ts';
-import { type AlphaBetaKernel, makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
+import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
-import { CELL_COUNT, LINES } from './geometry.ts';
-import { bytes } from './kernel/kernel.as.ts?wasm';
-import { LINE_CLASSES } from './lineClasses.ts';
+import { CELL_COUNT } from './geometry.ts';
+import { prepareKernel, scoreFourKernel, setPosition } from './kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { ScoreFourState } from './searchState.ts';
-import { fillWeights, WEIGHTS, type WeightSink } from './weights.ts';
-
-interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
-  addLine(low: number, high: number, lineClass: number): void;
-  setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
-}
-
-/** Some cells as two 32-bit halves. */
-function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
-  const halves: [number, number] = [0, 0];
-  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
-  return halves;
-}
-
-const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
 /** By level, 1 first: docs/measurements.md tells how they do against each other. */
 const PLANS: readonly LevelPlan[] = [
@@ -37,21 +20,12 @@ const PLANS: readonly LevelPlan[] = [
   ALL,
 ];
 
-const searching = makeKernelEngine<ScoreFourPosition, ScoreFourKernel>({
-  kernel: new Kernel(bytes),
-  makeState: (position) => new ScoreFourState(position),
+const searching = makeKernelEngine({
+  kernel: scoreFourKernel,
+  makeState: (position: ScoreFourPosition) => new ScoreFourState(position),
   legalMoves,
-  prepare(kernel) {
-    for (const [index, line] of LINES.entries()) {
-      kernel.addLine(...maskOf(line), LINE_CLASSES[index]!);
-    }
-    fillWeights(kernel, WEIGHTS);
-  },
-  setPosition(kernel, { cells, sideToMove }) {
-    const own = CELLS.filter((cell) => cells[cell] === sideToMove);
-    const enemy = CELLS.filter((cell) => cells[cell] === 1 - sideToMove);
-    kernel.setPosition(...maskOf(own), ...maskOf(enemy));
-  },
+  prepare: prepareKernel,
+  setPosition,
   proofPlan({ ply }) {
     const free = CELL_COUNT - ply;
     const share = free <= 28 ? 1 : free <= 36 ? 0.5 : 0.1;

@@ -145,7 +145,7 @@ function giveBack(triangle: u8): void {
   trianglesLeft++;
 }
 
-/** Draws a line. The same side goes on when `isExtra` is set afterwards. @returns triangles completed. */
+/** Draws a line. When `isExtra` is set afterwards the same side goes on. @returns triangles completed. */
 // @ts-ignore: decorator
 @inline
 export function draw(line: i32): i32 {

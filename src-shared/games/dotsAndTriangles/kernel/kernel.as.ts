@@ -1,26 +1,18 @@
 /** Dots and Triangles for ../kernel.ts: sets positions and scores root moves. */
 import { clearBoard, draw, key, putDrawn, putLine, putTriangle, putView, setExtra } from './board.as';
-import { evaluate, TRIANGLE } from './evaluation.as';
+import { TRIANGLE } from './evaluation.as';
 import { LINES_AT, MAX_PLIES, NODES_AT, SCRATCH_BYTES, useScratch } from './layout.as';
 import { fillMargins, marginAt, setNeed, startMargins as startMarginsAt } from './margins.as';
 import { clearOrdering } from './ordering.as';
-import { scoreLine, searchPlainly } from './search.as';
-import {
-  endLine,
-  lineLengthFrom,
-  lineMoveFrom,
-  usePrincipalVariation,
-} from '../../../search/kernel/principalVariation.as';
-import {
-  estimates as estimatesSoFar,
-  nodes as nodesSoFar,
-  startSearch,
-  useProgress,
-} from '../../../search/kernel/progress.as';
+import { scoreLine } from './search.as';
+import { endLine, usePrincipalVariation } from '../../../search/kernel/principalVariation.as';
+import { startSearch, useProgress } from '../../../search/kernel/progress.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
 export { fillMargins, marginAt, setNeed };
-export { clearBoard, evaluate, putDrawn, putLine, putTriangle, putView, searchPlainly, setExtra };
+export { clearBoard, putDrawn, putLine, putTriangle, putView, setExtra };
+
+export { estimates, lineLength, lineMove, nodes } from '../../../search/kernel/result.as';
 
 let table: usize = 0;
 let roomLog2: i32 = 0;
@@ -70,22 +62,6 @@ export function startMargins(bits: i32, open: i32, isUnlimited: bool): void {
 export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
   endLine(1);
   return rootMargin + scoreLine(move, depth - 1, alpha - rootMargin, beta - rootMargin, 1);
-}
-
-export function nodes(): f64 {
-  return <f64>nodesSoFar;
-}
-
-export function estimates(): i32 {
-  return estimatesSoFar;
-}
-
-export function lineLength(): i32 {
-  return lineLengthFrom(1);
-}
-
-export function lineMove(index: i32): i32 {
-  return lineMoveFrom(1, index);
 }
 
 export function drawLine(line: i32): void {

@@ -36,13 +36,6 @@ import {
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_LINES: i32 = 4;
 
-/** Looks at every line equally deep, for comparison with minimax. */
-let isPlain: bool = false;
-
-export function searchPlainly(plain: bool): void {
-  isPlain = plain;
-}
-
 /** Draws a line and scores it for the side that does so. */
 export function scoreLine(line: i32, depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   const wasExtra = isExtra;
@@ -92,7 +85,7 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   const estimatesBefore = estimates;
   const total = rankLines(ply, tableLine);
   // When all lines can be followed to the end, none is cut short.
-  const reduces = !isPlain && depth >= REDUCTION_DEPTH && depth < linesLeft;
+  const reduces = depth >= REDUCTION_DEPTH && depth < linesLeft;
   let best = -most;
   let bestLine = NO_MOVE;
   let lower = alpha;

@@ -23,22 +23,15 @@ import { prepareReductions } from './reductions.as';
 import { scoreRootMove, startRoot } from './root.as';
 import { searchPlainly } from './search.as';
 import { findWin } from './wins.as';
-import {
-  lineLengthFrom,
-  lineMoveFrom,
-  usePrincipalVariation,
-} from '../../../search/kernel/principalVariation.as';
-import {
-  estimates as estimatesSoFar,
-  nodes as nodesSoFar,
-  startSearch,
-  useProgress,
-} from '../../../search/kernel/progress.as';
+import { usePrincipalVariation } from '../../../search/kernel/principalVariation.as';
+import { startSearch, useProgress } from '../../../search/kernel/progress.as';
 import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
 
 export { clearBoard, putPiece, searchPlainly, setKey, setLine, setPath, setRank };
 export { evaluate, evaluateByConcentration, setBeyond, setConcentration };
 export { setHiddenWeight, setOutput, setOutputWeight };
+
+export { estimates, lineLength, lineMove, nodes } from '../../../search/kernel/result.as';
 
 let table: usize = 0;
 
@@ -72,22 +65,6 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
 
 export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
   return scoreRootMove(move, depth, alpha, beta);
-}
-
-export function nodes(): f64 {
-  return <f64>nodesSoFar;
-}
-
-export function estimates(): i32 {
-  return estimatesSoFar;
-}
-
-export function lineLength(): i32 {
-  return lineLengthFrom(1);
-}
-
-export function lineMove(index: i32): i32 {
-  return lineMoveFrom(1, index);
 }
 
 export function keyLow(): i32 {
