@@ -6,9 +6,9 @@ import { dialectById } from '../src-shared/games/consoles.ts';
 import { gameById } from '../src-shared/games/index.ts';
 import type { Player } from '../src-shared/match/player.ts';
 import { makeEnginePlayer } from './console/enginePlayer.ts';
-import { makeLineQueue } from './console/lineQueue.ts';
 import { type ConsoleOptions, HELP, parseOptions } from './console/options.ts';
 import { runConsole } from './console/runConsole.ts';
+import { makeWordQueue } from './console/wordQueue.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
 
@@ -39,10 +39,10 @@ async function run(options: ConsoleOptions): Promise<void> {
   try {
     if (options.computer !== undefined) await computer?.newGame(setup, options.computer.side);
     await runConsole(playOnConsole({ game, dialect, setup, computer: options.computer?.side }), {
-      lines: makeLineQueue(process.stdin),
+      words: makeWordQueue(process.stdin),
       write,
       computer,
-      isCommand: (line) => dialect.command?.(line) !== undefined,
+      isCommand: (word) => dialect.commands?.parse(word) !== undefined,
     });
   } finally {
     await computer?.dispose();

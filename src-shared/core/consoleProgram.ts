@@ -3,36 +3,49 @@ import type { Move } from './move.ts';
 import type { Setup } from './setup.ts';
 import type { Side } from './side.ts';
 
-/** What the lines typed so far for one move amount to. */
+/** What the words read so far for one move amount to. */
 export type ConsoleReading =
-  /** More is needed: ask for a line. */
+  /** More is needed: ask for a word. */
   | { readonly kind: 'ask'; readonly prompt: string }
   | { readonly kind: 'move'; readonly move: Move }
   /** Refused with a warning; the same player is asked again. */
-  | { readonly kind: 'invalid'; readonly warning: string };
+  | {
+      readonly kind: 'invalid';
+      readonly warning: string;
+      /** How many of the words were refused, when the ones after them are another answer; otherwise all. */
+      readonly count?: number;
+    };
 
 /** How one game talks on the console: the messages of its handout. */
 export interface ConsoleDialect<P extends Position> {
-  /** @param lines what was typed for this move so far; nothing at first. */
-  read(position: P, lines: readonly string[]): ConsoleReading;
-  /** Tells a move that nobody typed: the computer's, or one that is forced. */
-  tell(position: P, move: Move): string;
+  /** @param words what was read for this move so far, without white space; nothing at first. */
+  read(position: P, words: readonly string[]): ConsoleReading;
+  /** What a person types for a legal move. */
+  words(position: P, move: Move): readonly string[];
+  /** Tells the computer's move; if left out, as if it had been typed. */
+  tell?(position: P, move: Move): string;
   announce(outcome: Outcome): string;
-  /** A move that is made without asking, such as a pass. */
-  forced?(position: P): Move | undefined;
+  /** A move that is made without asking, such as a pass, with the sentence that tells it. */
+  forced?(position: P): { readonly move: Move; readonly text: string } | undefined;
   /** How `--size` is written, in a game that has sizes. */
   readonly size?: {
     readonly hint: string;
     /** The fields of the setup that a text names; `undefined` when it is written otherwise. */
     parse(text: string): Setup | undefined;
   };
-  /** A line that is a command at any time, also while the computer thinks. */
-  command?(line: string): 'restart' | 'quit' | undefined;
+  /** Words that are commands at any time, also while the computer thinks. */
+  readonly commands?: {
+    parse(word: string): 'restart' | 'quit' | undefined;
+    /** Asks for a command when the game is over. */
+    readonly prompt: string;
+    /** Answers what is none then. */
+    readonly warning: string;
+  };
 }
 
 /** What the program waits for, after its text was printed. */
 export type ConsoleRequest =
-  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'word'; readonly text: string }
   | {
       /** The computer's move. A command may come instead. */
       readonly kind: 'move';
@@ -41,7 +54,7 @@ export type ConsoleRequest =
     };
 
 export type ConsoleAnswer =
-  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'word'; readonly word: string }
   | { readonly kind: 'endOfInput' }
   | { readonly kind: 'move'; readonly move: Move }
   /** The computer failed: it loses. The reason is a sentence without its full stop. */
@@ -58,71 +71,126 @@ export interface ConsoleGame<P extends Position> {
   readonly computer: Side | undefined;
 }
 
+/** How a game was left, before or after its end. */
+type Leaving =
+  | { readonly kind: 'restart' }
+  /** The program ends. @property text what it prints last. */
+  | { readonly kind: 'end'; readonly text: string };
+
+const END: Leaving = { kind: 'end', text: '' };
+const RESTART: Leaving = { kind: 'restart' };
+
 /** Plays one game after the other on the console until one ends, or the input does, or someone quits. */
 export function* playOnConsole<P extends Position>(options: ConsoleGame<P>): ConsoleProgram {
   for (;;) {
-    const ending = yield* playGame(options);
-    if (ending !== undefined) return ending;
+    const leaving = yield* playGame(options);
+    if (leaving.kind === 'end') return leaving.text;
   }
 }
 
-/** One game; returns the last text to print, or `undefined` to start over. */
+type Steps<T> = Generator<ConsoleRequest, T, ConsoleAnswer>;
+
 function* playGame<P extends Position>({
   game,
   dialect,
   setup,
   computer,
-}: ConsoleGame<P>): Generator<ConsoleRequest, string | undefined, ConsoleAnswer> {
+}: ConsoleGame<P>): Steps<Leaving> {
   const history: Move[] = [];
   let position = game.initial(setup);
-  let lines: string[] = [];
   let text = `${game.render(position)}\n`;
-
-  function make(move: Move): void {
-    history.push(move);
-    position = game.play(position, move);
-    lines = [];
-    text += `${game.render(position)}\n`;
-  }
-
   for (;;) {
     const outcome = game.outcome(position);
-    if (outcome !== undefined) return `${text}${dialect.announce(outcome)}\n`;
+    if (outcome !== undefined) return yield* askAgain(dialect, text + dialect.announce(outcome));
     const forced = dialect.forced?.(position);
-    if (forced !== undefined) {
-      text += `${dialect.tell(position, forced)}\n`;
-      make(forced);
-      continue;
+    let move = forced?.move;
+    if (forced !== undefined) text += `${forced.text}\n`;
+    if (move === undefined && position.sideToMove === computer) {
+      const answer = yield { kind: 'move', text, history: [...history] };
+      if (answer.kind === 'forfeit') return yield* askAgain(dialect, answer.reason);
+      const leaving = leave(dialect, answer);
+      if (leaving !== undefined) return leaving;
+      if (answer.kind !== 'move') throw new Error('a computer’s move was answered with a word');
+      move = answer.move;
+      text = `${dialect.tell?.(position, move) ?? typed(dialect, position, move)}\n`;
     }
-    const reading = position.sideToMove === computer ? undefined : dialect.read(position, lines);
-    if (reading?.kind === 'move') {
-      make(reading.move);
-      continue;
+    if (move === undefined) {
+      const read = yield* readMove(dialect, position, text);
+      if (typeof read === 'object') return read;
+      move = read;
+      text = '';
     }
-    if (reading?.kind === 'invalid') {
-      text += `${reading.warning}\n`;
-      lines = [];
-      continue;
-    }
-    const answer: ConsoleAnswer = yield reading === undefined
-      ? { kind: 'move', text, history: [...history] }
-      : { kind: 'line', text: text + reading.prompt };
-    text = '';
-    switch (answer.kind) {
-      case 'endOfInput':
-        return '\n';
-      case 'forfeit':
-        return `${answer.reason}\n`;
-      case 'move':
-        text = `${dialect.tell(position, answer.move)}\n`;
-        make(answer.move);
-        break;
-      case 'line': {
-        const command = dialect.command?.(answer.text);
-        if (command === 'quit') return '';
-        if (command === 'restart') return undefined;
-        lines.push(answer.text);
-      }
-    }
+    history.push(move);
+    position = game.play(position, move);
+    text += `${game.render(position)}\n`;
   }
+}
+
+/** Asks the player to move until a legal move was typed. */
+function* readMove<P extends Position>(
+  dialect: ConsoleDialect<P>,
+  position: P,
+  before: string,
+): Steps<Move | Leaving> {
+  let text = before;
+  let words: string[] = [];
+  /** Words that came after a refused one and are read again. */
+  let unread: string[] = [];
+  for (;;) {
+    const reading = dialect.read(position, words);
+    if (reading.kind === 'move') return reading.move;
+    if (reading.kind === 'invalid') {
+      text += `${reading.warning}\n`;
+      unread = [...words.slice(reading.count ?? words.length), ...unread];
+      words = [];
+      continue;
+    }
+    text += reading.prompt;
+    const [next, ...later] = unread;
+    if (next !== undefined) {
+      words.push(next);
+      unread = later;
+      continue;
+    }
+    const answer = yield { kind: 'word', text };
+    text = '';
+    const leaving = leave(dialect, answer);
+    if (leaving !== undefined) return leaving;
+    if (answer.kind === 'word') words.push(answer.word);
+  }
+}
+
+/** After the end: a game that knows commands offers another one. */
+function* askAgain<P extends Position>(
+  { commands }: ConsoleDialect<P>,
+  announcement: string,
+): Steps<Leaving> {
+  let text = `${announcement}\n`;
+  if (commands === undefined) return { kind: 'end', text };
+  for (;;) {
+    const answer = yield { kind: 'word', text: text + commands.prompt };
+    const leaving = leave({ commands }, answer);
+    if (leaving !== undefined) return leaving;
+    text = `${commands.warning}\n`;
+  }
+}
+
+/** What a word does to the game: a command, or the end of input, leaves it. */
+function leave<P extends Position>(
+  { commands }: Pick<ConsoleDialect<P>, 'commands'>,
+  answer: ConsoleAnswer,
+): Leaving | undefined {
+  if (answer.kind === 'endOfInput') return END;
+  const command = answer.kind === 'word' ? commands?.parse(answer.word) : undefined;
+  return command === undefined ? undefined : command === 'quit' ? END : RESTART;
+}
+
+/** A move as it looks when it is typed: the words behind their prompts. */
+function typed<P extends Position>(dialect: ConsoleDialect<P>, position: P, move: Move): string {
+  const words = dialect.words(position, move);
+  const prompted = words.map((word, index) => {
+    const reading = dialect.read(position, words.slice(0, index));
+    return `${reading.kind === 'ask' ? reading.prompt : ''}${word}`;
+  });
+  return prompted.join(' ');
 }

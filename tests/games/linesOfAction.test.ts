@@ -170,7 +170,7 @@ describe('passing', () => {
     const request = program.next().value;
     const board = linesOfAction.render(stuck);
     expect(request).toEqual({
-      kind: 'line',
+      kind: 'word',
       text: `${board}\nW has no move and passes.\n${board}\nB's move, from: `,
     });
   });

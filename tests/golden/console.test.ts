@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemblyScript } from '../../build/vitePluginAsc.mjs';
 import { makeRandom } from '../../src-shared/core/random.ts';
+import { dialectById } from '../../src-shared/games/consoles.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { playRandomly } from '../contract/playthrough.ts';
 import { expectGolden } from './goldenFile.ts';
@@ -75,7 +76,7 @@ describe('a console program', () => {
   it.each(GAME_IDS.filter((id) => id !== 'scoreFour'))(
     'plays %s against the computer to the end',
     async (id) => {
-      const game = gameById(id);
+      const [game, dialect] = [gameById(id), dialectById(id)];
       const random = makeRandom(1);
       // Far more than it takes: whatever is not legal any more is refused.
       const texts = Array.from({ length: 300 }, (_, seed) => seed).flatMap((seed) => {
@@ -83,9 +84,9 @@ describe('a console program', () => {
         const { moves, positions } = playRandomly(game, setup, seed % 20);
         const ply = random.below(moves.length);
         const [move, position] = [moves[ply], positions[ply]];
-        return move === undefined || position === undefined
+        return move === undefined || position === undefined || dialect.forced?.(position)
           ? []
-          : [game.notation.make(position, move)];
+          : dialect.words(position, move);
       });
       const size = id === 'hex' ? ['--size', '3'] : [];
       const args = [id, '--vs-computer', '2', '--seconds', '0.05', '--seed', '1', ...size];

@@ -1,4 +1,5 @@
 import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import { parseWholeNumber } from '../../core/consoleWords.ts';
 import { notation } from './notation.ts';
 import type { DomineeringPosition } from './position.ts';
 
@@ -18,13 +19,14 @@ const prompt = (position: DomineeringPosition): string =>
 
 /** The handout's messages. */
 export const dialect: ConsoleDialect<DomineeringPosition> = {
-  read(position, [line]) {
-    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
-    const move = notation.parse(position, line);
-    if (!move.ok) return { kind: 'invalid', warning: 'Invalid! Try again.' };
+  read(position, [word]) {
+    if (word === undefined) return { kind: 'ask', prompt: prompt(position) };
+    const number = parseWholeNumber(word);
+    const move = number === undefined ? undefined : notation.parse(position, number);
+    if (!move?.ok) return { kind: 'invalid', warning: 'Invalid! Try again.' };
     return { kind: 'move', move: move.value };
   },
-  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'rows and columns from 2 to 16, such as 4x5, or one number for both',
     parse(text) {

@@ -1,4 +1,5 @@
 import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import { parseWholeNumber } from '../../core/consoleWords.ts';
 import type { Line } from './geometry.ts';
 import { notation } from './notation.ts';
 import { boardAt, type DotsPosition, scoreOf } from './position.ts';
@@ -42,15 +43,16 @@ export function render(position: DotsPosition): string {
 const prompt = (position: DotsPosition): string =>
   `${SIDE_NAMES[position.sideToMove]}'s turn (1-${position.drawn.length}): `;
 
-/** The handout's messages. */
+/** The handout's messages, the blank at the end of the warning included. */
 export const dialect: ConsoleDialect<DotsPosition> = {
-  read(position, [line]) {
-    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
-    const move = notation.parse(position, line);
-    if (!move.ok) return { kind: 'invalid', warning: 'Invalid move! Try again.' };
+  read(position, [word]) {
+    if (word === undefined) return { kind: 'ask', prompt: prompt(position) };
+    const number = parseWholeNumber(word);
+    const move = number === undefined ? undefined : notation.parse(position, number);
+    if (!move?.ok) return { kind: 'invalid', warning: 'Invalid move! Try again. ' };
     return { kind: 'move', move: move.value };
   },
-  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'hexagon or triangle and a side length from 1 to 5, such as triangle3; a number alone is a hexagon',
     parse(text) {

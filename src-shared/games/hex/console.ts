@@ -1,4 +1,5 @@
-import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect, ConsoleReading } from '../../core/consoleProgram.ts';
+import { joinLocation } from '../../core/consoleWords.ts';
 import { quote } from '../../core/quote.ts';
 import { notation } from './notation.ts';
 import type { HexPosition } from './position.ts';
@@ -22,18 +23,24 @@ export function render(position: HexPosition): string {
 
 const prompt = (position: HexPosition): string => `${SIDE_NAMES[position.sideToMove]}'s move: `;
 
-const invalid = (reason: string) =>
-  ({ kind: 'invalid', warning: `Invalid move: ${reason}. Try again.` }) as const;
+const invalid = (reason: string, count: number): ConsoleReading => ({
+  kind: 'invalid',
+  warning: `Invalid move: ${reason}. Try again.`,
+  count,
+});
 
-/** The handout's flow; a column is a capital letter here. */
+/** The handout's flow: a capital letter and a row number, in one word or two. */
 export const dialect: ConsoleDialect<HexPosition> = {
-  read(position, [line]) {
-    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
-    if (/^\s*[a-z]\d/.test(line)) return invalid(`${quote(line)} has a small letter`);
-    const move = notation.parse(position, line);
-    return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message);
+  read(position, words) {
+    if (words.length === 0) return { kind: 'ask', prompt: prompt(position) };
+    const location = joinLocation(words);
+    if (location === undefined) return { kind: 'ask', prompt: '' };
+    const { text, count } = location;
+    if (/^[a-z]-?\d/.test(text)) return invalid(`${quote(text)} has a small letter`, count);
+    const move = notation.parse(position, text);
+    return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message, count);
   },
-  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'a number from 3 to 19',
     parse: (text) => (/^\d{1,3}$/.test(text) ? { size: Number(text) } : undefined),

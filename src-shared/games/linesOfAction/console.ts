@@ -1,7 +1,8 @@
-import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect, ConsoleReading } from '../../core/consoleProgram.ts';
+import { quote } from '../../core/quote.ts';
 import { LENGTH } from './geometry.ts';
-import { PASS } from './moves.ts';
-import { notation, parseSquare } from './notation.ts';
+import { fromOf, PASS, toOf } from './moves.ts';
+import { makeSquare, notation, parseSquare } from './notation.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 
@@ -18,21 +19,28 @@ export function render(position: LinesOfActionPosition): string {
 
 const symbolOf = (position: LinesOfActionPosition): string => SYMBOLS[position.sideToMove];
 
-/** The handout's flow: source and landing square, each on a line of its own or both on one. */
+/** The handout's flow: source and landing square, both read before either is judged. */
 export const dialect: ConsoleDialect<LinesOfActionPosition> = {
-  read(position, [first, second]) {
-    if (first === undefined) return { kind: 'ask', prompt: `${symbolOf(position)}'s move, from: ` };
-    if (second === undefined && parseSquare(first) !== undefined) {
-      return { kind: 'ask', prompt: 'to: ' };
+  read(position, [from, to]) {
+    if (from === undefined) return { kind: 'ask', prompt: `${symbolOf(position)}'s move, from: ` };
+    if (to === undefined) return { kind: 'ask', prompt: 'to: ' };
+    const stray = [from, to].find((word) => parseSquare(word) === undefined);
+    if (stray !== undefined) {
+      return invalid(`${quote(stray)} is not a square: a letter a–h and a digit 0–7`);
     }
-    const move = notation.parse(position, second === undefined ? first : `${first} to ${second}`);
-    if (move.ok) return { kind: 'move', move: move.value };
-    return { kind: 'invalid', warning: `Invalid move: ${move.error.message}. Try again.` };
+    const move = notation.parse(position, `${from}-${to}`);
+    return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message);
   },
-  tell: (position, move) =>
-    move === PASS
-      ? `${symbolOf(position)} has no move and passes.`
-      : `${symbolOf(position)}'s move: ${notation.make(position, move)}`,
+  words: (_, move) => [makeSquare(fromOf(move)), makeSquare(toOf(move))],
   announce: ({ winner }) => (winner === undefined ? 'Draw game!' : `${SYMBOLS[winner]} wins!`),
-  forced: (position) => legalMoves(position).find((move) => move === PASS),
+  forced(position) {
+    const [move] = legalMoves(position);
+    if (move !== PASS) return undefined;
+    return { move, text: `${symbolOf(position)} has no move and passes.` };
+  },
 };
+
+const invalid = (reason: string): ConsoleReading => ({
+  kind: 'invalid',
+  warning: `Invalid move: ${reason}. Try again.`,
+});

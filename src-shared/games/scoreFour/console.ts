@@ -1,4 +1,5 @@
 import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import { joinLocation } from '../../core/consoleWords.ts';
 import type { Side } from '../../core/side.ts';
 import { cellAt, HEIGHT_COUNT } from './geometry.ts';
 import { notation } from './notation.ts';
@@ -24,18 +25,27 @@ export function render(position: ScoreFourPosition): string {
   return [`  ${title}`, ...rows, `  ${letters}`].map((line) => line.trimEnd()).join('\n');
 }
 
-const prompt = (position: ScoreFourPosition): string => `${SIDE_NAMES[position.sideToMove]}: `;
+const prompt = (position: ScoreFourPosition): string =>
+  `${SIDE_NAMES[position.sideToMove]} (A1-D4, restart or quit): `;
 
 /** The referee's talk with a person, who may quit or restart at any time. */
 export const dialect: ConsoleDialect<ScoreFourPosition> = {
-  read(position, [line]) {
-    if (line === undefined) return { kind: 'ask', prompt: prompt(position) };
-    const move = notation.parse(position, line);
+  read(position, words) {
+    if (words.length === 0) return { kind: 'ask', prompt: prompt(position) };
+    const location = joinLocation(words);
+    if (location === undefined) return { kind: 'ask', prompt: '' };
+    const { text, count } = location;
+    const move = notation.parse(position, text);
     if (move.ok) return { kind: 'move', move: move.value };
-    return { kind: 'invalid', warning: `Invalid move: ${move.error.message}. Try again.` };
+    return { kind: 'invalid', warning: `Invalid move: ${move.error.message}. Try again.`, count };
   },
-  tell: (position, move) => `${prompt(position)}${notation.make(position, move)}`,
+  words: (position, move) => [notation.make(position, move)],
+  tell: (position, move) => `${SIDE_NAMES[position.sideToMove]}: ${notation.make(position, move)}`,
   announce: ({ winner, reason }) =>
     winner === undefined ? `Draw: ${reason}.` : `${SIDE_NAMES[winner]} wins: ${reason}.`,
-  command: (line) => (['quit', 'restart'] as const).find((word) => word === line.trim()),
+  commands: {
+    parse: (word) => (['quit', 'restart'] as const).find((each) => each === word.toLowerCase()),
+    prompt: 'Another game? (restart or quit): ',
+    warning: 'The game is over. Type restart or quit.',
+  },
 };

@@ -2,12 +2,12 @@ import type { ConsoleDialect } from '../../../src-shared/core/consoleProgram.ts'
 import { ticTacToe, type TicTacToePosition } from './rules.ts';
 
 export const dialect: ConsoleDialect<TicTacToePosition> = {
-  read(position, [line]) {
-    if (line === undefined) return { kind: 'ask', prompt: '? ' };
-    const move = ticTacToe.notation.parse(position, line);
+  read(position, [word]) {
+    if (word === undefined) return { kind: 'ask', prompt: '? ' };
+    const move = ticTacToe.notation.parse(position, word);
     if (move.ok) return { kind: 'move', move: move.value };
     return { kind: 'invalid', warning: 'Invalid. Try again.' };
   },
-  tell: (position, move) => `? ${ticTacToe.notation.make(position, move)}`,
+  words: (position, move) => [ticTacToe.notation.make(position, move)],
   announce: ({ winner }) => (winner === undefined ? 'Draw' : `${ticTacToe.sideNames[winner]} wins`),
 };
