@@ -162,7 +162,7 @@ export const en = {
   },
   /** Keys and what they do, by where they work. */
   boardKeys: [
-    ['Shift + ← →', 'look at earlier and later moves'],
+    ['Shift + Left, Right', 'look at earlier and later moves'],
     ['?', 'this page'],
   ] as readonly KeyMeaning[],
   everywhereKeys: [

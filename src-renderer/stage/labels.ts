@@ -140,7 +140,7 @@ function paintGlyphs(): CanvasTexture {
   canvas.height = GLYPH_PX * ATLAS_ROWS;
   const context = canvas.getContext('2d');
   if (context !== null) {
-    context.font = `600 ${GLYPH_PX * 0.74}px Georgia, "Palatino Linotype", "DejaVu Serif", serif`;
+    context.font = `600 ${GLYPH_PX * 0.74}px 'Inter Variable', sans-serif`;
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
     context.fillStyle = BOXWOOD;
