@@ -28,7 +28,7 @@ export class ScoreFourView {
     this.height = this.height === height ? undefined : height;
   }
 
-  /** Does what a key means for the view of the 3D board; tells whether it means anything. */
+  /** Does what a key (by `keyMeant`) does to the view of the 3D board; tells whether it does anything. */
   pressKey(key: string): boolean {
     const { stage } = this;
     if (stage === undefined) return false;
