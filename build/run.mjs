@@ -23,7 +23,7 @@ const commands = {
 };
 
 /** Scripts that start a built program. */
-const NEED_BUILD = ['tests/strength/scoreFour'];
+const NEED_BUILD = ['tests/strength/scoreFour', 'tests/bench/soak'];
 
 endEverythingWithUs();
 const [name = '', ...args] = process.argv.slice(2);

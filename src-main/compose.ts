@@ -46,10 +46,14 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
     tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
   });
 
-  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) =>
-    gameId === 'scoreFour'
-      ? makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs, resources })
-      : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice });
+  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
+    if (gameId !== 'scoreFour') {
+      return makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice });
+    }
+    // The program takes the memory that the settings allow for itself.
+    pool.release();
+    return makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs, resources });
+  };
 
   const session = openSession({
     store,

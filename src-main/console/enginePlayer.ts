@@ -1,6 +1,7 @@
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
+import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import type { Player } from '../../src-shared/match/player.ts';
 
 export interface EnginePlayerOptions {
@@ -14,6 +15,7 @@ export interface EnginePlayerOptions {
 /** Plays by searching in this very thread, since a console has nothing else to do meanwhile. */
 export function makeEnginePlayer({ gameId, seed, ...limits }: EnginePlayerOptions): Player {
   const game = gameById(gameId);
+  const kernelHost = new KernelHost();
   let setup: Setup | undefined;
   return {
     newGame(newSetup) {
@@ -33,6 +35,7 @@ export function makeEnginePlayer({ gameId, seed, ...limits }: EnginePlayerOption
           nowMs: () => performance.now(),
           shouldStop: () => signal.aborted,
           onProgress: () => undefined,
+          kernelHost,
         },
       );
       return Promise.resolve(move);

@@ -4,6 +4,7 @@ import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import { MAX_LEVEL } from '../../src-shared/match/playerSpec.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
+import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import { Crew, HELPER } from './crew.ts';
 import type {
   CrewSetup,
@@ -30,12 +31,14 @@ const helpersFor = ({ level, threads = 1 }: SearchLimits): number =>
   level === MAX_LEVEL ? threads - 1 : 0;
 
 function serve(port: MessagePort, stopFlag: Int32Array): void {
+  const kernelHost = new KernelHost();
   const post = (message: WorkerMessage): void => port.postMessage(message);
   const crew = new Crew(new URL(import.meta.url));
   port.on('message', ({ taskId, request }: WorkerTask) => {
     const helpers = helpersFor(request.limits);
     try {
       const result = engineById(request.gameId).search(positionOf(request), request.limits, {
+        kernelHost,
         nowMs: () => performance.now(),
         shouldStop: () => Atomics.load(stopFlag, 0) === taskId,
         onProgress: (progress) => post({ kind: 'progressed', taskId, progress }),
@@ -52,6 +55,7 @@ function serve(port: MessagePort, stopFlag: Int32Array): void {
 
 /** Searches along at full strength and says nothing: what is found is in the memory that the threads share. */
 function help(port: MessagePort, state: Int32Array): void {
+  const kernelHost = new KernelHost();
   port.on('message', ({ request, memory, thread }: CrewTask) => {
     if (Atomics.compareExchange(state, 0, HELPER.asked, HELPER.searching) !== HELPER.asked) return;
     const { limits } = request;
@@ -60,6 +64,7 @@ function help(port: MessagePort, state: Int32Array): void {
         positionOf(request),
         { level: 8, timeMs: Infinity, seed: limits.seed + thread },
         {
+          kernelHost,
           nowMs: () => 0,
           shouldStop: () => Atomics.load(state, 0) === HELPER.stopping,
           onProgress: () => undefined,

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { DEFAULT_MEGABYTES } from '../../src-shared/search/engine.ts';
 import { SearchError, type SearchJob } from './searchJob.ts';
 import type { WorkerMessage, WorkerSetup, WorkerTask } from './searchRequest.ts';
 
@@ -28,6 +29,11 @@ export class WorkerSlot {
   #thread: { readonly worker: Worker; readonly whenReady: Promise<void> } | undefined;
   #running: RunningJob | undefined;
   #lastTaskId = 0;
+  /** The most that a search was allowed since the thread began; its memory never shrinks. */
+  #allowedMegabytes = 0;
+  #isToRelease = false;
+  /** Resolves when the threads that were released are gone. */
+  #released: Promise<unknown> = Promise.resolve();
 
   constructor(options: WorkerSlotOptions) {
     this.#options = options;
@@ -44,6 +50,7 @@ export class WorkerSlot {
   }
 
   run(job: SearchJob): void {
+    this.#allow(job.request.limits.tableMegabytes ?? DEFAULT_MEGABYTES);
     const running: RunningJob = { job, taskId: ++this.#lastTaskId };
     this.#running = running;
     this.#expectWithin(running, START_LIMIT_MS);
@@ -52,6 +59,23 @@ export class WorkerSlot {
       () => this.#send(running),
       () => undefined,
     );
+  }
+
+  /** Ends a thread that may be larger than what is allowed now. */
+  #allow(megabytes: number): void {
+    if (megabytes < this.#allowedMegabytes) this.release();
+    this.#allowedMegabytes = Math.max(megabytes, this.#allowedMegabytes);
+  }
+
+  /**
+   * Gives the memory of the thread back to the system, as soon as it has nothing to do; the next search starts another.
+   */
+  release(): void {
+    this.#isToRelease = this.isBusy;
+    if (this.isBusy) return;
+    this.#allowedMegabytes = 0;
+    this.#released = Promise.all([this.#released, this.#thread?.worker.terminate()]);
+    this.#thread = undefined;
   }
 
   #send(running: RunningJob): void {
@@ -112,6 +136,7 @@ export class WorkerSlot {
     }
     clearTimeout(running.lateTimer);
     this.#running = undefined;
+    if (this.#isToRelease) this.release();
     if (message.kind === 'finished') job.resolve(message.result);
     else job.reject(new SearchError('ERR_SEARCH_FAILED', message.message));
     this.#options.onFree();
@@ -122,8 +147,9 @@ export class WorkerSlot {
     const [running, thread] = [this.#running, this.#thread];
     this.#running = undefined;
     this.#thread = undefined;
+    this.#allowedMegabytes = 0;
     clearTimeout(running?.lateTimer);
     running?.job.reject(reason);
-    await thread?.worker.terminate();
+    await Promise.all([this.#released, thread?.worker.terminate()]);
   }
 }

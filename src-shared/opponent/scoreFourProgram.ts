@@ -14,7 +14,8 @@ import {
   withSideToMove,
 } from '../games/scoreFour/position.ts';
 import { openPegs, outcome } from '../games/scoreFour/rules.ts';
-import type { SearchLimits } from '../search/engine.ts';
+import type { SearchHooks, SearchLimits } from '../search/engine.ts';
+import { KernelHost } from '../search/kernel/kernelHost.ts';
 import { CommandReader, type ReadCommand } from './commandReader.ts';
 import {
   commandError,
@@ -59,6 +60,7 @@ export class ScoreFourProgram {
   readonly #options: ScoreFourProgramOptions;
   readonly #reader = new CommandReader();
   readonly #random: Random;
+  readonly #kernelHost = new KernelHost();
   #level: number;
   #timeMs: number;
   #side: Side | undefined;
@@ -211,7 +213,8 @@ export class ScoreFourProgram {
     } catch {
       // A thinker that fails is no reason to lose: a short thought of our own is next.
     }
-    return scoreFourEngine.search(position, { ...limits, maxNodes: SPARE_NODES }, SPARE_HOOKS).move;
+    const hooks = { ...SPARE_HOOKS, kernelHost: this.#kernelHost };
+    return scoreFourEngine.search(position, { ...limits, maxNodes: SPARE_NODES }, hooks).move;
   }
 }
 
@@ -219,7 +222,11 @@ const DONE = ok('ok.');
 
 /** A few milliseconds' worth. */
 const SPARE_NODES = 1_000;
-const SPARE_HOOKS = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const SPARE_HOOKS: Omit<SearchHooks, 'kernelHost'> = {
+  nowMs: () => 0,
+  shouldStop: () => false,
+  onProgress: () => undefined,
+};
 
 /** Whose turn the bead counts say it is. */
 const sideByCounts = (position: ScoreFourPosition): Side =>

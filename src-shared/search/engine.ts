@@ -2,6 +2,7 @@ import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { Side } from '../core/side.ts';
 import type { KernelMemory } from './kernel/kernel.ts';
+import type { KernelHost } from './kernel/kernelHost.ts';
 import type { SearchState } from './searchState.ts';
 
 /** What a position is worth. Never call an estimate proved. */
@@ -41,6 +42,9 @@ export interface SearchResult extends SearchProgress {
   readonly move: Move;
 }
 
+/** What a search may remember when its limits do not say. */
+export const DEFAULT_MEGABYTES = 32;
+
 /** How much an engine may think, and how well it should play. */
 export interface SearchLimits {
   /** 1–8; weaker levels search less and choose softly among good moves. */
@@ -52,7 +56,7 @@ export interface SearchLimits {
   readonly seed: number;
   /** Threads that search together, this one included; 1 unless told. With more than one no search is reproducible. */
   readonly threads?: number;
-  /** Memory for what is known of positions met before, in MB; 32 unless told. */
+  /** Memory for what is known of positions met before, in MB; `DEFAULT_MEGABYTES` unless told. */
   readonly tableMegabytes?: number;
   /** A move may come from the opening book, without a thought; the strongest levels of a game that has one use it. */
   readonly usesBook?: boolean;
@@ -67,6 +71,8 @@ export interface SearchHooks {
   /** Polled every thousand nodes or so; true means: answer with the best move so far. */
   shouldStop(): boolean;
   onProgress(progress: SearchProgress): void;
+  /** The memory that this thread searches with. */
+  readonly kernelHost: KernelHost;
   /** Other threads that help; they exist when the limits ask for more than one. */
   readonly crew?: SearchCrew;
   /** This search helps another one, over its memory and as its thread of this number, until it is stopped. */

@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import { makeRandom } from '../../src-shared/core/random.ts';
@@ -25,7 +26,7 @@ interface Solved extends SearchResult {
   readonly seconds: number;
 }
 
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const hooks = timelessHooks();
 
 function solve(position: DomineeringPosition): Solved {
   const before = process.cpuUsage();

@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
 import { dotsKernel } from '../../src-shared/games/dotsAndTriangles/kernel.ts';
 import { MarginTable } from '../../src-shared/games/dotsAndTriangles/marginTable.ts';
@@ -19,7 +20,7 @@ const ROOM_LOG2 = 24;
 const positionWith = (open: number): DotsPosition =>
   afterRandomLines(emptyPosition(boardFor('hexagon', 2)), open, open);
 
-const kernel = dotsKernel.start(dotsKernel.makeMemory(1, ROOM_LOG2), 0, { poll: () => 0 });
+const kernel = startKernel(dotsKernel, ROOM_LOG2);
 new MarginTable(kernel, positionWith(22)).fill();
 for (const open of OPEN) {
   const table = new MarginTable(kernel, positionWith(open));

@@ -1,10 +1,7 @@
+import { startKernel } from '../search/startKernel.ts';
 import { perft } from '../../src-shared/core/perft.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
-import {
-  linesOfActionKernel,
-  prepareKernel,
-  setPosition,
-} from '../../src-shared/games/linesOfAction/kernel.ts';
+import { linesOfActionKernel, setPosition } from '../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
 
 /**
@@ -40,10 +37,7 @@ const depths: readonly (readonly [number, number])[] = [
 for (const [depth, expected] of depths) {
   timed(`Lines of Action, depth ${depth}`, expected, () => perft(linesOfAction, start, depth));
 }
-const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 10), 0, {
-  poll: () => 0,
-});
-prepareKernel(kernel);
+const kernel = startKernel(linesOfActionKernel, 10);
 setPosition(kernel, start);
 for (const [depth, expected] of depths) {
   timed(`Lines of Action by its kernel, depth ${depth}`, expected, () => kernel.perft(depth));

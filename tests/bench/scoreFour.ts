@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { parseArgs } from 'node:util';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { scoreFourEngine } from '../../src-shared/games/scoreFour/engine.ts';
@@ -31,7 +32,7 @@ const RANDOM_PLIES = 4;
 const cpuMs = (): number => process.cpuUsage().user / 1_000;
 
 function search(position: ScoreFourPosition, limits: Partial<SearchLimits>): SearchResult {
-  const hooks = { nowMs: cpuMs, shouldStop: () => false, onProgress: () => undefined };
+  const hooks = { ...timelessHooks(), nowMs: cpuMs };
   const all = { level: 8, timeMs: Infinity, seed: 1, tableMegabytes: 64, ...limits };
   return scoreFourEngine.search(position, all, hooks);
 }

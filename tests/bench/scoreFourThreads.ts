@@ -1,3 +1,4 @@
+import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
@@ -8,6 +9,8 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import { Crew } from '../../src-main/search/crew.ts';
+
+const kernelHost = new KernelHost();
 
 /*
  * How much fewer nodes each of two threads needs than one alone to reach a depth in Score Four, which is how much sooner
@@ -36,6 +39,7 @@ function nodesTo(depth: number, position: ScoreFourPosition, crew?: Crew): numbe
   const limits = { level: 8, timeMs: Infinity, seed: 1, tableMegabytes: 64, maxNodes: MANY };
   const request = { gameId: 'scoreFour', position, limits } as const;
   scoreFourEngine.search(position, limits, {
+    kernelHost,
     nowMs: () => performance.now(),
     shouldStop: () => nodes !== undefined,
     onProgress: (progress) => {

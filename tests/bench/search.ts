@@ -1,3 +1,4 @@
+import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import type { Setup } from '../../src-shared/core/setup.ts';
@@ -30,6 +31,7 @@ const SECONDS = 2;
 type Search = (maxNodes: number, hooks: SearchHooks) => SearchResult;
 
 const NO_CLOCK: SearchHooks = {
+  kernelHost: new KernelHost(),
   nowMs: () => 0,
   shouldStop: () => false,
   onProgress: () => undefined,

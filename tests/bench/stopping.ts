@@ -1,9 +1,12 @@
+import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import type { Position } from '../../src-shared/core/game.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../src-shared/core/setupText.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
+
+const kernelHost = new KernelHost();
 
 /*
  * How long a search may be deaf: `npm run bench -- stopping [GAME…]`. Searches positions of random games on the usual
@@ -61,6 +64,7 @@ function longestDeafness(gameId: GameId, position: Position): number {
   };
   const limits = { level: 8, timeMs: Infinity, seed: 1, tableMegabytes: 128 };
   engineById(gameId).search(position, limits, {
+    kernelHost,
     nowMs: () => 0,
     shouldStop: () => look() - startMs > SEARCH_MS,
     onProgress: () => undefined,

@@ -4,6 +4,7 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { PROVED_SCORE, type SearchState } from '../../src-shared/search/searchState.ts';
+import { timelessHooks } from '../search/hooks.ts';
 import { playRandomly, setupName } from './playthrough.ts';
 
 /** Everything a state shows. */
@@ -75,12 +76,11 @@ export function describeSearchContract(id: GameId): void {
       it('chooses a legal move, the same one for the same seed and number of nodes', () => {
         const random = makeRandom(3);
         const limits = { level: 8, timeMs: 60_000, maxNodes: 2_000, seed: 5 };
-        const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
         for (let i = 0; i < 3; i++) {
           const position = pick(random, positions.slice(0, -1));
-          const { move } = engine.search(position, limits, hooks);
+          const { move } = engine.search(position, limits, timelessHooks());
           expect(game.legalMoves(position)).toContain(move);
-          expect(engine.search(position, limits, hooks).move).toBe(move);
+          expect(engine.search(position, limits, timelessHooks()).move).toBe(move);
         }
       });
     },

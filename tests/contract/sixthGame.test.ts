@@ -5,6 +5,7 @@ import type * as games from '../../src-shared/games/index.ts';
 import { describeConsoleContract } from './consoleContract.ts';
 import { describeRulesContract } from './gameContract.ts';
 import { describeMatchContract } from './matchContract.ts';
+import { timelessHooks } from '../search/hooks.ts';
 import { describeSearchContract } from './searchContract.ts';
 
 /**
@@ -44,7 +45,7 @@ describe('a sixth game', () => {
     const { score } = engineById(SIXTH).search(
       gameById(SIXTH).initial({}),
       { level: 8, timeMs: 60_000, maxNodes: 1_000_000, seed: 1 },
-      { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined },
+      timelessHooks(),
     );
     expect(score).toMatchObject({ kind: 'exact', winner: undefined });
   });

@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
 import { otherSide, SIDES } from '../../src-shared/core/side.ts';
@@ -13,7 +14,7 @@ import {
 import { isAtMost, valueOf } from '../../src-shared/games/domineering/gameValue.ts';
 import { regionValues, valueOfCells } from '../../src-shared/games/domineering/regions.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
-import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { bytes } from './domineeringProbe.as.ts?wasm';
 
@@ -28,8 +29,7 @@ interface Probe extends KernelExports {
   imageOf(cell: number, symmetry: number): number;
 }
 
-const kernel = new Kernel<Probe>(bytes);
-const probe = kernel.start(kernel.makeMemory(1, 10), 0, { poll: () => 0 });
+const probe = startKernel<Probe>({ bytes }, 10);
 
 /** Boards as the kernel wants them: at least as many rows as columns, at most 128 cells. */
 const BOARDS: readonly DomineeringBoard[] = [

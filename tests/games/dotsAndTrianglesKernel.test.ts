@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { dotsAndTrianglesEngine as engine } from '../../src-shared/games/dotsAndTriangles/engine.ts';
@@ -19,7 +20,7 @@ import {
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { afterRandomLines } from './dotsPositions.ts';
 
-const kernel = dotsKernel.start(dotsKernel.makeMemory(1, 14), 0, { poll: () => 0 });
+const kernel = startKernel(dotsKernel, 14);
 const BOARDS = [
   ['hexagon', 1],
   ['triangle', 3],

@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
@@ -29,11 +30,10 @@ const LIMITS = { level: 8, timeMs: LONG_MS, seed: 1 };
 const RIM = [0, 1, 4, 7, 10, 11];
 
 /** There is one table at a time in a kernel's memory, so that every table gets a kernel. */
-const startKernel = (): DotsKernel =>
-  dotsKernel.start(dotsKernel.makeMemory(1, 12), 0, { poll: () => 0 });
+const startTableKernel = (): DotsKernel => startKernel(dotsKernel, 12);
 
 function completeTable(base: DotsPosition, turns?: 'one' | 'unlimited'): MarginTable {
-  const table = new MarginTable(startKernel(), base, turns);
+  const table = new MarginTable(startTableKernel(), base, turns);
   table.fill();
   return table;
 }
@@ -124,7 +124,7 @@ describe('a table of the last lines', () => {
 
   it('can be broken off and filled on', () => {
     const position = afterRandomLines(emptyPosition(boardFor('hexagon', 2)), 19, 2);
-    const kernel = dotsKernel.start(dotsKernel.makeMemory(1, 16), 0, { poll: () => 0 });
+    const kernel = startKernel(dotsKernel, 16);
     const table = new MarginTable(kernel, position);
     let polls = 0;
     while (!table.fill(() => true)) polls++;

@@ -1,8 +1,9 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
-import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { bytes } from './hexProbe.as.ts?wasm';
 import { winnersByUnionFind, winsByBruteForce } from './references/hex.ts';
 
@@ -18,8 +19,7 @@ interface HexProbe extends KernelExports {
   turnedHashLow(): number;
 }
 
-const kernel = new Kernel<HexProbe>(bytes);
-const probe = kernel.start(kernel.makeMemory(1, 10), 0, { poll: () => 0 });
+const probe = startKernel<HexProbe>({ bytes }, 10);
 
 const SIZES = Array.from({ length: 17 }, (_, index) => index + 3);
 

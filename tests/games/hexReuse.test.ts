@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
@@ -6,18 +7,13 @@ import {
   EVERYTHING,
   type HexKernel,
   hexKernel,
-  prepareKernel,
   PROOF_WON,
   setPosition,
 } from '../../src-shared/games/hex/kernel.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
 import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
 
-function startKernel(tableLog2: number): HexKernel {
-  const kernel = hexKernel.start(hexKernel.makeMemory(1, tableLog2), 0, { poll: () => 0 });
-  prepareKernel(kernel);
-  return kernel;
-}
+const startHex = (tableLog2: number): HexKernel => startKernel(hexKernel, tableLog2);
 
 function begin(kernel: HexKernel, position: HexPosition, keeps: 0 | 1): void {
   setPosition(kernel, position);
@@ -49,7 +45,7 @@ function expectedLine(kernel: HexKernel): number[] {
 
 describe('the tree of Hex', () => {
   it('is kept as far as it begins at the next position, and forgotten otherwise', () => {
-    const kernel = startKernel(16);
+    const kernel = startHex(16);
     const start = hex.play(hex.initial({ size: 7, swap: 0 }), asMove(9));
     begin(kernel, start, 0);
     run(kernel, 4_000);
@@ -80,7 +76,7 @@ describe('the tree of Hex', () => {
     const random = makeRandom(3);
     let proofs = 0;
     for (const tableLog2 of [12, 16]) {
-      const kernel = startKernel(tableLog2);
+      const kernel = startHex(tableLog2);
       for (let game = 0; game < 6; game++) {
         let position = hex.initial({ size: 5, swap: 0 });
         while (hex.outcome(position) === undefined) {

@@ -1,3 +1,5 @@
+import { startKernel } from '../search/startKernel.ts';
+import { timelessHooks } from '../search/hooks.ts';
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
@@ -7,7 +9,6 @@ import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import {
   linesOfActionKernel,
   NO_MOVE,
-  prepareKernel,
   setPosition,
 } from '../../src-shared/games/linesOfAction/kernel.ts';
 import { HIDDEN_ONE, NETWORK } from '../../src-shared/games/linesOfAction/network.ts';
@@ -17,16 +18,13 @@ import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
 import { RulesState } from '../../src-shared/search/rulesState.ts';
 import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
 
-const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 14), 0, {
-  poll: () => 0,
-});
-prepareKernel(kernel);
+const kernel = startKernel(linesOfActionKernel, 14);
 
 const RULES = [
   { name: 'by the handout’s rules', setup: { rules: 0 } },
   { name: 'by tournament rules', setup: { rules: 1 } },
 ];
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const hooks = timelessHooks();
 
 /** Few pieces lead to many wins, draws, captures and passes. */
 function sparse(setup: { rules: number }, pieces: number, seed: number): LinesOfActionPosition {

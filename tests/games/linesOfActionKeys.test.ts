@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
@@ -6,7 +7,7 @@ import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import { setKeys, setPosition } from '../../src-shared/games/linesOfAction/kernel.ts';
 import { fromOf, makeMove, PASS, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
-import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { bytes } from './linesOfActionProbe.as.ts?wasm';
 
 interface Probe extends KernelExports {
@@ -20,8 +21,7 @@ interface Probe extends KernelExports {
   moveAt(ply: number): number;
 }
 
-const kernel = new Kernel<Probe>(bytes);
-const probe = kernel.start(kernel.makeMemory(1, 12), 0, { poll: () => 0 });
+const probe = startKernel<Probe>({ bytes }, 12);
 setKeys(probe);
 
 const NOT_KEPT = -1;

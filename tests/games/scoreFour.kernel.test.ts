@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { cellAt, CELL_COUNT, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
@@ -10,7 +11,7 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { SYMMETRIES } from '../../src-shared/games/scoreFour/symmetry.ts';
 import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { Kernel, type KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
 import { bytes } from './scoreFourProbe.as.ts?wasm';
@@ -36,8 +37,7 @@ function maskOf(cells: readonly number[]): readonly [low: number, high: number] 
   return halves;
 }
 
-const kernel = new Kernel<Probe>(bytes);
-const probe = kernel.start(kernel.makeMemory(1, 10), 0, { poll: () => 0 });
+const probe = startKernel<Probe>({ bytes }, 10);
 for (const [index, line] of LINES.entries()) {
   probe.addLine(...maskOf(line), LINE_CLASSES[index]!);
 }

@@ -1,12 +1,9 @@
+import { startKernel } from '../search/startKernel.ts';
 import { expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { cellAt, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
-import {
-  prepareKernel,
-  scoreFourKernel,
-  setPosition,
-} from '../../src-shared/games/scoreFour/kernel.ts';
+import { scoreFourKernel, setPosition } from '../../src-shared/games/scoreFour/kernel.ts';
 import {
   beadsOn,
   emptyPosition,
@@ -17,9 +14,7 @@ import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
 
 const TABLE_LOG2 = 10;
-const memory = scoreFourKernel.makeMemory(1, TABLE_LOG2);
-const kernel = scoreFourKernel.start(memory, 0, { poll: () => 0 });
-prepareKernel(kernel);
+const kernel = startKernel(scoreFourKernel, TABLE_LOG2);
 
 /** The cells next on their pegs where a bead of a side completes a line. */
 function winningCells({ cells }: ScoreFourPosition, side: number): ReadonlySet<number> {

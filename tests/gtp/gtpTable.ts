@@ -2,7 +2,7 @@ import type { Setup } from '../../src-shared/core/setup.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { GtpSession, type GtpThink } from '../../src-shared/gtp/session.ts';
-import { LONG_MS } from '../search/hooks.ts';
+import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 
 /** A session that thinks in this thread, with every response it gave. */
 export interface GtpTable {
@@ -50,6 +50,6 @@ export const makeThink =
   (setup, history, limits, { onProgress = () => undefined }) => {
     const game = gameById(gameId);
     const position = history.reduce((before, move) => game.play(before, move), game.initial(setup));
-    const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress };
+    const hooks = { ...timelessHooks(), onProgress };
     return Promise.resolve(engineById(gameId).search(position, limits, hooks));
   };

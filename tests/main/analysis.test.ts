@@ -8,6 +8,7 @@ import {
   parseAnalysisArguments,
 } from '../../src-main/console/analysisOptions.ts';
 import { parseEngineArguments } from '../../src-main/console/engineOptions.ts';
+import { timelessHooks } from '../search/hooks.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 
 const optionsOf = (text: string): AnalysisOptions => {
@@ -24,7 +25,7 @@ async function linesOf(text: string): Promise<string[]> {
     nowMs: () => 0,
     search(request: SearchRequest, onProgress) {
       if (!('position' in request)) throw new Error('the position is known');
-      const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress };
+      const hooks = { ...timelessHooks(), onProgress };
       const { gameId, position, limits } = request;
       return Promise.resolve(engineById(gameId).search(position, limits, hooks));
     },

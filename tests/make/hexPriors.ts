@@ -1,3 +1,4 @@
+import { startKernel } from '../search/startKernel.ts';
 import { writeFileSync } from 'node:fs';
 import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
 import { playSamples } from './hexPriors/selfPlay.ts';
@@ -13,7 +14,7 @@ const [games = 400, playouts = 1_500] = process.argv.slice(2).map(Number);
 /** Weights are kept as whole sixteenths. */
 const STEPS_PER_UNIT = 16;
 
-const kernel = hexKernel.start(hexKernel.makeMemory(1, 20), 0, { poll: () => 0 });
+const kernel = startKernel(hexKernel, 20);
 const samples = playSamples(kernel, { size: 11, games, playouts });
 const { weights, agreement } = train(samples);
 console.log(

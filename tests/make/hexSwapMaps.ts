@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { writeFileSync } from 'node:fs';
 import { makeHexEngine } from '../../src-shared/games/hex/engine.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
@@ -15,7 +16,7 @@ const [playouts = 20_000, largest = 13] = process.argv.slice(2).map(Number);
 const SOLVED_SIZE = 6;
 
 const engine = makeHexEngine(HEX_PLANS);
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const hooks = timelessHooks();
 const limits = { level: 8, timeMs: 1, maxNodes: playouts, seed: 1, tableMegabytes: 64 };
 
 /** By cell, in percent. */

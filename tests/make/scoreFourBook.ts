@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { asMove } from '../../src-shared/core/move.ts';
@@ -45,7 +46,7 @@ function save(): void {
 }
 
 function searched(position: ScoreFourPosition, symmetry: readonly number[]): BookEntry {
-  const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+  const hooks = timelessHooks();
   const limits = { level: 8, timeMs: Infinity, maxNodes, seed: 1, tableMegabytes: 256 };
   const { move, depth, nodes, score } = scoreFourEngine.search(position, limits, hooks);
   const chance = score.kind === 'estimate' ? score.winProbability : [1, 0, 0.5][score.winner ?? 2]!;

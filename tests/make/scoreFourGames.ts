@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -31,7 +32,7 @@ const { values } = parseArgs({
 const MOST_RANDOM_PLIES = 10;
 const RANDOM_SHARE = 0.02;
 
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const hooks = timelessHooks();
 const limits = { level: 8, timeMs: Infinity, maxNodes: Number(values.nodes), tableMegabytes: 4 };
 
 function playGame(seed: number): TrainingGame {

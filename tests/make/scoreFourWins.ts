@@ -1,3 +1,4 @@
+import { timelessHooks } from '../search/hooks.ts';
 import { writeFileSync } from 'node:fs';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { scoreFourEngine } from '../../src-shared/games/scoreFour/engine.ts';
@@ -19,7 +20,7 @@ const MOST_PLIES = 15;
 const MOST_TRIES = 30_000;
 const RANDOM_PLIES = 6;
 
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
+const hooks = timelessHooks();
 
 /** In how many plies the prover finds a win; `undefined` when that is none of the wanted numbers or takes long. */
 function provedPlies(pegs: readonly number[]): number | undefined {

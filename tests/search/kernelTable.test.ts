@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import {
-  Kernel,
+  type Kernel,
   type KernelExports,
   tableLog2Within,
 } from '../../src-shared/search/kernel/kernel.ts';
+import { KernelHost, nodesOf } from '../../src-shared/search/kernel/kernelHost.ts';
 import { WIN_SCORE } from '../../src-shared/search/searchState.ts';
+import { startKernel } from './startKernel.ts';
 import { bytes } from './tableProbe.as.ts?wasm';
 
 interface TableProbe extends KernelExports {
@@ -22,10 +24,8 @@ interface TableProbe extends KernelExports {
   keptScore(score: number, ply: number): number;
 }
 
-const kernel = new Kernel<TableProbe>(bytes);
-const imports = { poll: () => 0 };
-const openTable = (log2: number): TableProbe =>
-  kernel.start(kernel.makeMemory(1, log2), 0, imports);
+const kernel: Kernel<TableProbe> = { bytes };
+const openTable = (log2: number): TableProbe => startKernel(kernel, log2);
 
 describe('the table of the kernels', () => {
   it('gives back what was kept, in full range, and nothing for other keys', () => {
@@ -91,11 +91,11 @@ describe('the table of the kernels', () => {
   });
 
   it('is one for all threads over the same memory, each with a scratch of its own', () => {
-    const memory = kernel.makeMemory(2, 10);
-    const [first, second] = [kernel.start(memory, 0, imports), kernel.start(memory, 1, imports)];
+    const { memory, exports: first } = new KernelHost().start(kernel, 2, 10);
+    const { exports: second } = new KernelHost().join(kernel, memory, 1);
     first.put(21, 22, 5, 6, 2, -77);
     expect([second.has(21, 22), second.score(), second.bound()]).toEqual([1, -77, 2]);
-    expect([kernel.nodesOf(memory, 0), kernel.nodesOf(memory, 1)]).toEqual([7, 7]);
+    expect([nodesOf(memory, 0), nodesOf(memory, 1)]).toEqual([7, 7]);
   });
 
   it('fits into the megabytes that are allowed', () => {

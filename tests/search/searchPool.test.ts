@@ -141,6 +141,33 @@ describe('the search threads', () => {
     await expect(broken.ready()).rejects.toMatchObject({ code: 'ERR_SEARCH_CRASHED' });
   });
 
+  it('are replaced when they may remember less than before, since memory never shrinks', async () => {
+    const pool = makePool(fakeWorker('numbered'));
+    const threadWith = async (tableMegabytes?: number): Promise<number> => {
+      const { limits, ...rest } = request(LONG_MS);
+      const allowed = tableMegabytes === undefined ? limits : { ...limits, tableMegabytes };
+      return (await pool.search({ ...rest, limits: allowed })).move;
+    };
+    const first = await threadWith(16);
+    expect(await threadWith(64)).toBe(first);
+    const second = await threadWith();
+    expect(second).not.toBe(first);
+    expect(await threadWith(33)).toBe(second);
+    expect(await threadWith(32)).not.toBe(second);
+  });
+
+  it('give their memory back when they are released, at once or after what they search', async () => {
+    const pool = makePool(fakeWorker('numbered'));
+    const first = (await pool.search(request(LONG_MS))).move;
+    pool.release();
+    const second = pool.search(request(LONG_MS));
+    pool.release();
+    expect((await second).move).not.toBe(first);
+    const third = (await pool.search(request(LONG_MS))).move;
+    expect([first, (await second).move]).not.toContain(third);
+    expect((await pool.search(request(LONG_MS))).move).toBe(third);
+  });
+
   it('end in the middle of anything', async () => {
     const pool = makePool();
     const searches = [pool.search(request(LONG_MS)), pool.search(request(LONG_MS))];

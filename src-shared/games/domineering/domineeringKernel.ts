@@ -1,5 +1,5 @@
 import type { Move } from '../../core/move.ts';
-import { Kernel, type KernelExports } from '../../search/kernel/kernel.ts';
+import type { Kernel, KernelExports } from '../../search/kernel/kernel.ts';
 import type { Poll, RootSearch } from '../../search/rootSearch.ts';
 import { WIN_SCORE } from '../../search/searchState.ts';
 import { bytes } from './kernel.as.ts?wasm';
@@ -36,7 +36,7 @@ export interface DomineeringKernel extends KernelExports {
   lineMove(index: number): number;
 }
 
-export const kernel = new Kernel<DomineeringKernel>(bytes);
+export const kernel: Kernel<DomineeringKernel> = { bytes };
 
 export function setPosition(
   exports: DomineeringKernel,

@@ -1,7 +1,7 @@
 import { Deepening } from '../../search/deepening.ts';
 import type { SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
 import { levelPlan } from '../../search/levels.ts';
-import { runKernel } from '../../search/kernel/runningKernel.ts';
+import { runKernel } from '../../search/kernel/runKernel.ts';
 import { kernel, KernelSearch, setPosition } from './domineeringKernel.ts';
 import { Orientation } from './orientation.ts';
 import { type DomineeringPlan, PLANS } from './plans.ts';
@@ -31,7 +31,7 @@ export function kernelSearch(
   hooks: SearchHooks,
 ): SearchResult {
   const startMs = hooks.nowMs();
-  const running = runKernel(kernel, kernel, limits, hooks);
+  const running = runKernel(kernel, limits, hooks);
   const { exports, memory } = running;
   const plan = levelPlan(limits.level, PLANS) as DomineeringPlan;
   const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);

@@ -1,7 +1,7 @@
 import type { Engine, Score, SearchHooks, SearchLimits } from '../../search/engine.ts';
 import { tableBytes } from '../../search/kernel/kernel.ts';
 import { type KernelGame, makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
-import { runKernel } from '../../search/kernel/runningKernel.ts';
+import { runKernel } from '../../search/kernel/runKernel.ts';
 import { levelPlan } from '../../search/levels.ts';
 import { makeScore, type RootValue } from '../../search/score.ts';
 import { type DotsKernel, dotsKernel, setPosition } from './kernel.ts';
@@ -97,7 +97,7 @@ export const dotsAndTrianglesEngine: Engine<DotsPosition> = {
       return search(limits.timeMs);
     }
     const startMs = hooks.nowMs();
-    const { exports: kernel, memory } = runKernel(game, dotsKernel, limits, hooks);
+    const { exports: kernel, memory } = runKernel(dotsKernel, limits, hooks);
     const softness = tableSoftness(position, limits, openLinesWithin(tableBytes(memory)));
     if (softness === undefined) return search(limits.timeMs);
     const table = tableFor(position, kernel);

@@ -1,5 +1,5 @@
 import { otherSide } from '../../core/side.ts';
-import { Kernel } from '../../search/kernel/kernel.ts';
+import type { Kernel } from '../../search/kernel/kernel.ts';
 import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
 import { zobristWords } from '../../search/zobrist.ts';
 import type { DotsBoard } from './geometry.ts';
@@ -29,7 +29,7 @@ export interface DotsKernel extends AlphaBetaKernel {
   keyHigh(): number;
 }
 
-export const dotsKernel = new Kernel<DotsKernel>(bytes);
+export const dotsKernel: Kernel<DotsKernel> = { bytes };
 
 interface Views {
   readonly symmetries: readonly LineMap[];

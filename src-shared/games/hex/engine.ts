@@ -1,6 +1,7 @@
 import type { Engine, SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
-import { runKernel } from '../../search/kernel/runningKernel.ts';
-import { hexKernel, prepareKernel, setPosition } from './kernel.ts';
+import { nodesOf } from '../../search/kernel/kernelHost.ts';
+import { runKernel } from '../../search/kernel/runKernel.ts';
+import { hexKernel, setPosition } from './kernel.ts';
 import { HEX_PLANS, type HexPlan } from './levels.ts';
 import { beforeSwap, isOpening, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';
@@ -32,11 +33,10 @@ function searchTree(
   limits: SearchLimits,
   hooks: SearchHooks,
 ): SearchResult {
-  const { exports: kernel, memory } = runKernel(hexKernel, hexKernel, limits, hooks, prepareKernel);
+  const { exports: kernel, memory } = runKernel(hexKernel, limits, hooks);
   setPosition(kernel, position);
   const others = Array.from({ length: hooks.crew?.size ?? 0 }, (_, index) => index + 1);
-  const otherNodes = (): number =>
-    others.reduce((sum, thread) => sum + hexKernel.nodesOf(memory, thread), 0);
+  const otherNodes = (): number => others.reduce((sum, thread) => sum + nodesOf(memory, thread), 0);
   const { sideToMove } = position;
   const search = new TreeSearch({ kernel, sideToMove, plan, limits, hooks, otherNodes });
   if (hooks.joined !== undefined) {

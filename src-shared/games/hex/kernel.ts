@@ -1,4 +1,4 @@
-import { Kernel, type KernelExports } from '../../search/kernel/kernel.ts';
+import type { Kernel, KernelExports } from '../../search/kernel/kernel.ts';
 import { bytes } from './kernel.as.ts?wasm';
 import type { HexPosition } from './position.ts';
 import { PRIOR_WEIGHTS } from './priorWeights.ts';
@@ -51,8 +51,6 @@ export const SEES_ENDS = 16;
 
 export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
 
-export const hexKernel = new Kernel<HexKernel>(bytes);
-
 export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): void {
   kernel.setSize(size);
   for (const [cell, owner] of cells.entries()) {
@@ -65,7 +63,7 @@ const CODES = 4096;
 const OFFSETS = 81;
 
 /** Gives a kernel the weights of its priors; what is the same turned by half a turn has the same weight. */
-export function prepareKernel(kernel: HexKernel): void {
+function prepare(kernel: HexKernel): void {
   for (const [table, pairs] of PRIOR_WEIGHTS.entries()) {
     const turned = (index: number): number =>
       table < 2 ? ((index >> 6) | (index << 6)) & (CODES - 1) : OFFSETS - 1 - index;
@@ -76,3 +74,5 @@ export function prepareKernel(kernel: HexKernel): void {
     }
   }
 }
+
+export const hexKernel: Kernel<HexKernel> = { bytes, prepare };

@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/side.ts';
+import { KernelHost } from '../../search/kernel/kernelHost.ts';
 import { hexKernel, setPosition } from './kernel.ts';
 import type { HexPosition } from './position.ts';
 
@@ -19,7 +20,7 @@ export interface HexProof {
 export function makeHexSolver(
   tableLog2: number,
 ): (position: HexPosition, maxNodes: number) => HexProof {
-  const kernel = hexKernel.start(hexKernel.makeMemory(1, tableLog2), 0, { poll: () => 0 });
+  const { exports: kernel } = new KernelHost().start(hexKernel, 1, tableLog2);
   return (position, maxNodes) => {
     setPosition(kernel, position);
     const { sideToMove } = position;

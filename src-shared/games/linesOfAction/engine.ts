@@ -1,12 +1,8 @@
 import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import type { Engine } from '../../search/engine.ts';
+import type { Kernel } from '../../search/kernel/kernel.ts';
 import { LINES_OF_ACTION_PLANS } from './levels.ts';
-import {
-  type LinesOfActionKernel,
-  linesOfActionKernel,
-  prepareKernel,
-  setPosition,
-} from './kernel.ts';
+import { type LinesOfActionKernel, linesOfActionKernel, setPosition } from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { LinesOfActionState } from './searchState.ts';
@@ -14,18 +10,14 @@ import { LinesOfActionState } from './searchState.ts';
 /** From so many nodes on it is little to ask each root move whether it loses in a few plies. */
 const LONG_NODES = 50_000;
 
-/** @param prepare what is different in a rival to measure the engine by. */
+/** @param kernel another one for a rival to measure the engine by. */
 export const makeLinesOfActionEngine = (
-  prepare?: (kernel: LinesOfActionKernel) => void,
+  kernel: Kernel<LinesOfActionKernel> = linesOfActionKernel,
 ): Engine<LinesOfActionPosition> =>
   makeKernelEngine<LinesOfActionPosition, LinesOfActionKernel>({
-    kernel: linesOfActionKernel,
+    kernel,
     makeState: (position) => new LinesOfActionState(position),
     legalMoves,
-    prepare: (kernel) => {
-      prepareKernel(kernel);
-      prepare?.(kernel);
-    },
     setPosition,
     scale: 1024,
     pollInterval: 1024,

@@ -1,4 +1,4 @@
-import { Kernel } from '../../search/kernel/kernel.ts';
+import type { Kernel } from '../../search/kernel/kernel.ts';
 import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
 import { zobristWords } from '../../search/zobrist.ts';
 import { columnOf, LENGTH, LINE_OF, RAYS, rowOf, SQUARE_COUNT } from './geometry.ts';
@@ -37,8 +37,6 @@ export interface LinesOfActionKernel extends AlphaBetaKernel, NetworkSink {
 /** No move, in the kernels. */
 export const NO_MOVE = 0x3fff;
 
-export const linesOfActionKernel = new Kernel<LinesOfActionKernel>(bytes);
-
 const KEY_COUNT = 2 * SQUARE_COUNT + 2;
 const KEY_WORDS = zobristWords(2 * KEY_COUNT, 0x10a3);
 
@@ -60,8 +58,7 @@ export function setKeys(kernel: Pick<LinesOfActionKernel, 'setKey'>): void {
   }
 }
 
-/** Gives a kernel the board and the network. */
-export function prepareKernel(kernel: LinesOfActionKernel): void {
+function prepare(kernel: LinesOfActionKernel): void {
   setKeys(kernel);
   for (let square = 0; square < SQUARE_COUNT; square++) {
     for (let axis = 0; axis < 4; axis++) {
@@ -80,6 +77,8 @@ export function prepareKernel(kernel: LinesOfActionKernel): void {
   }
   fillNetwork(kernel, NETWORK);
 }
+
+export const linesOfActionKernel: Kernel<LinesOfActionKernel> = { bytes, prepare };
 
 type Board = Pick<LinesOfActionKernel, 'clearBoard' | 'putPiece' | 'setSideToMove'>;
 

@@ -3,7 +3,7 @@ import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
 import { CELL_COUNT } from './geometry.ts';
-import { prepareKernel, scoreFourKernel, setPosition } from './kernel.ts';
+import { scoreFourKernel, setPosition } from './kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 import { ScoreFourState } from './searchState.ts';
@@ -24,7 +24,6 @@ const searching = makeKernelEngine({
   kernel: scoreFourKernel,
   makeState: (position: ScoreFourPosition) => new ScoreFourState(position),
   legalMoves,
-  prepare: prepareKernel,
   setPosition,
   proofPlan({ ply }) {
     const free = CELL_COUNT - ply;

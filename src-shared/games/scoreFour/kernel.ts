@@ -1,4 +1,4 @@
-import { Kernel } from '../../search/kernel/kernel.ts';
+import type { Kernel } from '../../search/kernel/kernel.ts';
 import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
 import { CELL_COUNT, LINES } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
@@ -12,8 +12,6 @@ export interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
   setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
 }
 
-export const scoreFourKernel = new Kernel<ScoreFourKernel>(bytes);
-
 /** Some cells as two 32-bit halves. */
 function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
   const halves: [number, number] = [0, 0];
@@ -23,13 +21,14 @@ function maskOf(cells: readonly number[]): readonly [low: number, high: number] 
 
 const CELLS = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 
-/** Gives a kernel the lines and the weights. */
-export function prepareKernel(kernel: ScoreFourKernel): void {
+function prepare(kernel: ScoreFourKernel): void {
   for (const [index, line] of LINES.entries()) {
     kernel.addLine(...maskOf(line), LINE_CLASSES[index]!);
   }
   fillWeights(kernel, WEIGHTS);
 }
+
+export const scoreFourKernel: Kernel<ScoreFourKernel> = { bytes, prepare };
 
 export function setPosition(
   kernel: ScoreFourKernel,

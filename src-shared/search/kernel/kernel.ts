@@ -1,12 +1,4 @@
-/**
- * Loads the WebAssembly kernels and lays out their memory:
- *
- *     static data of the module | scratch of thread 0 | scratch of thread 1 … | transposition table
- *
- * Everything a kernel changes lies in the scratch of its thread or in the table, so that several threads can run one
- * kernel over one shared memory and meet in the table only. The first eight bytes of a scratch are the number of
- * nodes of the current search as a double, for other threads to read.
- */
+/** What a WebAssembly kernel is to its host: what it exports, what it imports, and the memory that it runs over. */
 
 /** What every kernel exports, besides what its game needs. */
 export interface KernelExports {
@@ -22,101 +14,40 @@ export interface KernelImports {
   poll(nodes: number): number;
 }
 
-/** The memory of one search, that threads may share. */
+/** One kernel of a game. */
+export interface Kernel<E extends KernelExports> {
+  /** The compiled module. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Gives an instance the geometry and what engines have learned; called once, after `setUp`. */
+  prepare?(exports: E): void;
+}
+
+/** A `WebAssembly.Memory`, which threads can send to each other. */
+export interface WasmMemory {
+  readonly buffer: ArrayBufferLike;
+  grow(pages: number): number;
+}
+
+/** How a memory is laid out for one kernel, for threads that join its search. */
 export interface KernelMemory {
-  /** A `WebAssembly.Memory`, which threads can send to each other. */
   readonly memory: WasmMemory;
+  /** Another one when the memory was laid out anew: what a thread had there is gone. */
+  readonly layoutId: number;
   /** Threads it has scratch for. */
   readonly threads: number;
+  readonly scratchBytes: number;
   readonly tableLog2: number;
 }
 
-interface WasmMemory {
-  readonly buffer: ArrayBufferLike;
-}
-
-/** The part of the host's WebAssembly that is used here; `src-shared` has no types of any host. */
-interface WasmHost {
-  readonly Module: new (bytes: Uint8Array<ArrayBuffer>) => object;
-  readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
-  readonly Memory: new (size: {
-    readonly initial: number;
-    readonly maximum: number;
-    readonly shared: true;
-  }) => WasmMemory;
-}
-
-const { Module, Instance, Memory } = (globalThis as unknown as { WebAssembly: WasmHost })
-  .WebAssembly;
-
-const PAGE_BYTES = 65_536;
+export const PAGE_BYTES = 65_536;
 const ENTRY_BYTES = 16;
 /** Where the scratches begin: a kernel's static data, and what else it has, ends below. */
-const SCRATCH_START = 16 * PAGE_BYTES;
-
-const roundUp = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
+export const SCRATCH_START = 16 * PAGE_BYTES;
 
 /** The largest table within some megabytes, as the logarithm of its number of entries; at least 2^10. */
 export const tableLog2Within = (megabytes: number): number =>
   Math.max(10, Math.floor(Math.log2((megabytes * 2 ** 20) / ENTRY_BYTES)));
 
 /** The room that a memory has for its table. */
-export const tableBytes = ({ tableLog2 }: KernelMemory): number => ENTRY_BYTES * 2 ** tableLog2;
-
-/** One kernel of a game; it is compiled when it is first used. */
-export class Kernel<E extends KernelExports> {
-  readonly #bytes: Uint8Array<ArrayBuffer>;
-  #module: object | undefined;
-  #scratchBytes = 0;
-
-  constructor(bytes: Uint8Array<ArrayBuffer>) {
-    this.#bytes = bytes;
-  }
-
-  /** Memory for a search of some threads; the system gives it only as it is touched. */
-  makeMemory(threads: number, tableLog2: number): KernelMemory {
-    if (this.#scratchBytes === 0) {
-      const probe = this.#instantiate(makePages(SCRATCH_START), { poll: () => 1 });
-      this.#scratchBytes = roundUp(probe.scratchBytes());
-    }
-    const bytes = SCRATCH_START + threads * this.#scratchBytes + ENTRY_BYTES * 2 ** tableLog2;
-    return { memory: makePages(bytes), threads, tableLog2 };
-  }
-
-  /** A kernel for one thread over a memory that this kernel made, here or in another thread. */
-  start(memory: KernelMemory, thread: number, imports: KernelImports): E {
-    const kernel = this.#instantiate(memory.memory, imports);
-    this.#scratchBytes = roundUp(kernel.scratchBytes());
-    const table = SCRATCH_START + memory.threads * this.#scratchBytes;
-    kernel.setUp(SCRATCH_START + thread * this.#scratchBytes, table, memory.tableLog2);
-    return kernel;
-  }
-
-  /** Nodes of the current search of another thread, as of its last poll. */
-  nodesOf(memory: KernelMemory, thread: number): number {
-    return this.#nodesAt(memory, thread)[0] ?? 0;
-  }
-
-  /** Until the thread polls in its next search, it has visited none. */
-  forgetNodesOf(memory: KernelMemory, thread: number): void {
-    this.#nodesAt(memory, thread)[0] = 0;
-  }
-
-  #nodesAt(memory: KernelMemory, thread: number): Float64Array {
-    const at = SCRATCH_START + thread * this.#scratchBytes;
-    return new Float64Array(memory.memory.buffer, at, 1);
-  }
-
-  #instantiate(memory: WasmMemory, { poll }: KernelImports): E {
-    this.#module ??= new Module(this.#bytes);
-    const abort = (): never => {
-      throw new Error('the kernel failed');
-    };
-    return new Instance(this.#module, { env: { memory, poll, abort } }).exports as E;
-  }
-}
-
-function makePages(bytes: number): WasmMemory {
-  const pages = Math.ceil(bytes / PAGE_BYTES);
-  return new Memory({ initial: pages, maximum: pages, shared: true });
-}
+export const tableBytes = ({ tableLog2 }: Pick<KernelMemory, 'tableLog2'>): number =>
+  ENTRY_BYTES * 2 ** tableLog2;

@@ -8,7 +8,8 @@ import type { Poll, RootSearch } from '../rootSearch.ts';
 import type { RootValue } from '../score.ts';
 import { type SearchState, WIN_SCORE } from '../searchState.ts';
 import type { Kernel, KernelExports } from './kernel.ts';
-import { runKernel } from './runningKernel.ts';
+import { forgetNodesOf, nodesOf } from './kernelHost.ts';
+import { runKernel } from './runKernel.ts';
 
 /** What a kernel exports that searches by alpha-beta. */
 export interface AlphaBetaKernel extends KernelExports {
@@ -36,8 +37,6 @@ export interface KernelGame<P extends Position, E extends AlphaBetaKernel> {
   /** The plain twin, for tests and for the list of legal moves. */
   makeState(position: P): SearchState;
   legalMoves(position: P): readonly Move[];
-  /** Once for each kernel that was started: gives it the geometry. */
-  prepare?(kernel: E): void;
   setPosition(kernel: E, position: P): void;
   /** The estimate that stands for a chance to win of 73 %. */
   readonly scale: number;
@@ -64,9 +63,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
   return {
     makeState: (position) => game.makeState(position),
     search(position, limits, hooks) {
-      const started = runKernel(game, game.kernel, limits, hooks, (exports) =>
-        game.prepare?.(exports),
-      );
+      const started = runKernel(game.kernel, limits, hooks);
       const { exports, memory } = started;
       const plan = levelPlan(limits.level, game.plans);
       const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
@@ -76,9 +73,9 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
       const clearsTable = hooks.joined === undefined && maxNodes < Infinity;
       game.setPosition(exports, position);
       const helpers = Array.from({ length: hooks.crew?.size ?? 0 }, (_, index) => index + 1);
-      for (const thread of helpers) game.kernel.forgetNodesOf(memory, thread);
+      for (const thread of helpers) forgetNodesOf(memory, thread);
       const withHelpers = <P extends SearchProgress>(progress: P): P => {
-        const nodes = helpers.map((thread) => game.kernel.nodesOf(memory, thread));
+        const nodes = helpers.map((thread) => nodesOf(memory, thread));
         return { ...progress, nodes: nodes.reduce((sum, each) => sum + each, progress.nodes) };
       };
       const deepening = new Deepening({

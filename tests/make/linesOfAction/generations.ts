@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { makeLinesOfActionEngine } from '../../../src-shared/games/linesOfAction/engine.ts';
+import { linesOfActionKernel } from '../../../src-shared/games/linesOfAction/kernel.ts';
 import { bytes } from '../../../src-shared/games/linesOfAction/kernel/kernel.as.ts?wasm';
 import { fillNetwork, type Network } from '../../../src-shared/games/linesOfAction/network.ts';
 import { estimateByConcentration } from '../../strength/rivals/linesOfActionConcentration.ts';
@@ -57,9 +58,13 @@ function playGames(
   file: string,
   minutes: number,
 ): Int32Array | undefined {
-  const engine = makeLinesOfActionEngine((kernel) => {
-    if (network === undefined) estimateByConcentration(kernel);
-    else fillNetwork(kernel, JSON.parse(network) as Network);
+  const engine = makeLinesOfActionEngine({
+    ...linesOfActionKernel,
+    prepare(exports) {
+      linesOfActionKernel.prepare?.(exports);
+      if (network === undefined) estimateByConcentration(exports);
+      else fillNetwork(exports, JSON.parse(network) as Network);
+    },
   });
   let game = 0;
   const last = existsSync(file) ? wordsOf(file).at(-1) : undefined;

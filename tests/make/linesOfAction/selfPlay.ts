@@ -1,10 +1,11 @@
+import { startKernel } from '../../search/startKernel.ts';
+import { timelessHooks } from '../../search/hooks.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import { otherSide, type Side } from '../../../src-shared/core/side.ts';
 import { linesOfAction } from '../../../src-shared/games/linesOfAction/index.ts';
 import {
   linesOfActionKernel,
   NO_MOVE,
-  prepareKernel,
   setPosition,
 } from '../../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
@@ -18,11 +19,8 @@ const RANDOM_PART = 0.03;
 /** Games that go on longer are left out. */
 const MAX_PLIES = 250;
 
-const hooks = { nowMs: () => 0, shouldStop: () => false, onProgress: () => undefined };
-const kernel = linesOfActionKernel.start(linesOfActionKernel.makeMemory(1, 10), 0, {
-  poll: () => 0,
-});
-prepareKernel(kernel);
+const hooks = timelessHooks();
+const kernel = startKernel(linesOfActionKernel, 10);
 
 /** The samples of one game of level 8 against itself, one after the other. @param game its number, which is its seed. */
 export function playGame(

@@ -1,3 +1,4 @@
+import { KernelHost } from '../../../src-shared/search/kernel/kernelHost.ts';
 import type { Position } from '../../../src-shared/core/game.ts';
 import type { Move } from '../../../src-shared/core/move.ts';
 import { err, ok, type Result } from '../../../src-shared/core/result.ts';
@@ -76,6 +77,7 @@ export function makeEnginePlayer(options: PlayerOptions): Result<Player, string>
   const { engine, level } = found.value;
   const game = gameById(options.gameId);
   const start = game.initial(options.setup);
+  const kernelHost = new KernelHost();
   const limits = { level, ...(options.spec.budget ?? options.budget) };
   return ok({
     choose({ history, seed }) {
@@ -88,6 +90,7 @@ export function makeEnginePlayer(options: PlayerOptions): Result<Player, string>
           nowMs: options.countsCpu ? cpuMs : () => performance.now(),
           shouldStop: () => false,
           onProgress: () => undefined,
+          kernelHost,
         },
       );
       const used = { timeMs: performance.now() - startMs, cpuMs: cpuMs() - startCpuMs };

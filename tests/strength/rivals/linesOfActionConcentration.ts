@@ -1,7 +1,10 @@
 import type { Position } from '../../../src-shared/core/game.ts';
 import { makeLinesOfActionEngine } from '../../../src-shared/games/linesOfAction/engine.ts';
 import { columnOf, rowOf, SQUARE_COUNT } from '../../../src-shared/games/linesOfAction/geometry.ts';
-import type { LinesOfActionKernel } from '../../../src-shared/games/linesOfAction/kernel.ts';
+import {
+  type LinesOfActionKernel,
+  linesOfActionKernel,
+} from '../../../src-shared/games/linesOfAction/kernel.ts';
 import type { Engine } from '../../../src-shared/search/engine.ts';
 import type { Rival } from './rival.ts';
 
@@ -61,6 +64,14 @@ export function estimateByConcentration(kernel: LinesOfActionKernel): void {
   kernel.evaluateByConcentration(true);
 }
 
+const kernel: typeof linesOfActionKernel = {
+  ...linesOfActionKernel,
+  prepare(exports) {
+    linesOfActionKernel.prepare?.(exports);
+    estimateByConcentration(exports);
+  },
+};
+
 /** The search of Lines of Action with an estimate by concentration alone. */
 export const concentration: Rival = () =>
-  makeLinesOfActionEngine(estimateByConcentration) as Pick<Engine<Position>, 'search'>;
+  makeLinesOfActionEngine(kernel) as Pick<Engine<Position>, 'search'>;
