@@ -154,6 +154,7 @@ function replay({ config, moves, undone, end }: RawRecord): Result<Match, Record
   for (const [index, text] of [...moves, ...undone].entries()) {
     const bad = (reason: string) =>
       err({ code: 'ERR_RECORD_MOVE', message: `move ${index + 1}: ${reason}` } as const);
+    if (isRuledDraw(match)) break;
     if (match.termination !== undefined)
       return bad(`the game was over: ${match.termination.reason}`);
     const move = notation.parse(currentPosition(match), text);
@@ -162,13 +163,21 @@ function replay({ config, moves, undone, end }: RawRecord): Result<Match, Record
     if (!next.ok) return bad(next.error.message);
     match = next.value;
   }
-  if (undone.length > 0) {
-    const taken = undoMoves(match, undone.length);
+  const takenBack = match.moves.length - moves.length;
+  if (takenBack > 0) {
+    const taken = undoMoves(match, takenBack);
     if (!taken.ok) throw new Error('could not take back moves just made');
     match = taken.value;
   }
-  return end === undefined ? ok(match) : endMatch(match, end);
+  return end === undefined || isRuledDraw(match) ? ok(match) : endMatch(match, end);
 }
+
+/**
+ * A draw that the rules tell. Earlier versions saw that of Score Four some plies later, so that their files may go on
+ * after it; what comes there could decide nothing and is left out.
+ */
+const isRuledDraw = ({ termination }: Match): boolean =>
+  termination?.kind === 'rules' && termination.winner === undefined;
 
 function endMatch(match: Match, end: NonNullable<RawRecord['end']>): Result<Match, RecordError> {
   const loser = otherSide(end.winner);

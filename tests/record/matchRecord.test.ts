@@ -73,6 +73,41 @@ describe('a saved match', () => {
   });
 });
 
+describe('a file from before the draw of Score Four was seen at once', () => {
+  // Drawn after 60 moves; by counting alone after 63.
+  const texts =
+    'A2 B2 D4 A4 B3 D3 B3 B2 B3 B2 D3 D4 A4 A2 A2 A4 D4 D3 D4 A4 A2 D3 A1 D1 A1 D1 B2 B3 D1 D1 C2 A1 ' +
+    'A1 C1 C2 C2 C1 C4 C2 C4 C4 C4 B1 B1 C3 C3 A3 A3 C1 C3 C1 C3 B1 A3 A3 B4 B4 B4 B4 B1 D2 D2 D2';
+  const moves = texts.split(' ');
+  const DRAW = { kind: 'rules', winner: undefined, reason: 'no line can be completed any more' };
+
+  it.each([
+    { what: 'played to its end', moves, undone: [] },
+    { what: 'in the middle of its end', moves: moves.slice(0, 61), undone: [] },
+    { what: 'with moves taken back there', moves: moves.slice(0, 61), undone: moves.slice(61) },
+    {
+      what: 'given up there',
+      moves: moves.slice(0, 62),
+      undone: [],
+      end: { kind: 'resignation', winner: 0 },
+    },
+  ])('comes back as the draw it is, $what', ({ what: _, ...json }) => {
+    const { match } = unwrap(parseMatchRecord(changed(() => json)));
+    expect(match.termination).toEqual(DRAW);
+    expect([match.moves.length, match.undone]).toEqual([60, []]);
+  });
+
+  it('comes back with the moves before the draw that were taken back', () => {
+    const json = { moves: moves.slice(0, 50), undone: moves.slice(50) };
+    const { match } = unwrap(parseMatchRecord(changed(() => json)));
+    expect([match.moves.length, match.undone.length, match.termination]).toEqual([
+      50,
+      10,
+      undefined,
+    ]);
+  });
+});
+
 describe('a damaged or strange file is refused with the place and the reason', () => {
   const tooDeep = '['.repeat(50_000);
   it.each([

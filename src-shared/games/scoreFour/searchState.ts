@@ -2,6 +2,7 @@ import type { Move } from '../../core/move.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import { type SearchState, WIN_SCORE } from '../../search/searchState.ts';
 import { zobristWords } from '../../search/zobrist.ts';
+import { canLineBeCompleted } from './completion.ts';
 import { IS_SHARED, lineCode, LINE_POINTS, threatPoints } from './evaluation.ts';
 import { CELL_COUNT, LINES, LINES_OF_CELL, PEG_COUNT, pegOf } from './geometry.ts';
 import type { ScoreFourPosition } from './position.ts';
@@ -15,8 +16,6 @@ const EMPTY_LINE_RESTS = LINES.map((line) => line.reduce((rest, cell) => rest ^ 
 
 /** What a bead adds to the code of its line, by side. */
 const BEAD_CODES = [lineCode(1, 0), lineCode(0, 1)] as const;
-const beadsInCode = (code: number, side: Side): number =>
-  side === 0 ? code % 5 : Math.floor(code / 5);
 
 /** By side, cell and half of the hash. */
 const BEAD_WORDS = zobristWords(2 * CELL_COUNT * 2, 0x5c04e4);
@@ -38,6 +37,7 @@ export class ScoreFourState implements SearchState {
   hashHigh = 0;
 
   readonly #heights = new Uint8Array(PEG_COUNT);
+  readonly #cells: (Side | undefined)[] = Array.from({ length: CELL_COUNT }, () => undefined);
   readonly #codes = new Uint8Array(LINES.length);
   /** By line: the exclusive or of its empty cells, so that a single one is known at once. */
   readonly #rests = Uint8Array.from(EMPTY_LINE_RESTS);
@@ -82,6 +82,7 @@ export class ScoreFourState implements SearchState {
     saved[at + 4] = this.#points;
     saved[at + 5] = this.#openLines;
     this.#pegs[this.#beads++] = peg;
+    this.#cells[cell] = side;
     if (cell < 32) this.#usedLow |= 1 << cell;
     else this.#usedHigh |= 1 << cell;
 
@@ -118,6 +119,7 @@ export class ScoreFourState implements SearchState {
     const threats = this.#threats;
     const saved = this.#saved;
     const at = this.#beads * SAVED_WORDS;
+    this.#cells[cell] = undefined;
     threats[0] = saved[at]!;
     threats[1] = saved[at + 1]!;
     threats[2] = saved[at + 2]!;
@@ -162,19 +164,8 @@ export class ScoreFourState implements SearchState {
     if (this.#winner !== NOBODY) {
       return this.#winner === this.sideToMove ? WIN_SCORE : -WIN_SCORE;
     }
-    const free = CELL_COUNT - this.#beads;
-    if (free === 0 || this.#openLines === 0) return 0;
-    // With four turns each, every open line can still be completed.
-    return free >= 8 || this.#canCompleteLine(free) ? undefined : 0;
-  }
-
-  #canCompleteLine(free: number): boolean {
-    return this.#codes.some((code) => {
-      const [white, black] = [beadsInCode(code, 0), beadsInCode(code, 1)];
-      if (white > 0 && black > 0) return false;
-      const turns = (side: Side): number => (side === this.sideToMove ? free + 1 : free) >> 1;
-      return (black === 0 && 4 - white <= turns(0)) || (white === 0 && 4 - black <= turns(1));
-    });
+    if (this.#beads === CELL_COUNT || this.#openLines === 0) return 0;
+    return canLineBeCompleted(this.#cells, this.sideToMove) ? undefined : 0;
   }
 
   generateMoves(out: Int32Array): number {

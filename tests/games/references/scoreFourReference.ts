@@ -34,6 +34,10 @@ export const REFERENCE_LINES = findLines();
 /** The number by which the rules know a cell. */
 export const cellNumber = ([column, row, height]: Cell): number => column + 4 * row + 16 * height;
 
+const LINES_THROUGH = Array.from({ length: 64 }, (_, number) =>
+  REFERENCE_LINES.filter((line) => line.some((cell) => cellNumber(cell) === number)),
+);
+
 export class ReferenceBoard {
   readonly #pegs: Colour[][] = Array.from({ length: 16 }, () => []);
 
@@ -59,22 +63,25 @@ export class ReferenceBoard {
     }).map(lineName);
   }
 
-  /**
-   * The definition of the early draw: each line is impossible for each colour, because of an enemy bead or for want
-   * of turns.
-   */
-  nobodyCanWin(toMove: Colour): boolean {
-    const free = 64 - this.#pegs.reduce((sum, beads) => sum + beads.length, 0);
-    const turns = (colour: Colour): number =>
-      colour === toMove ? Math.ceil(free / 2) : Math.floor(free / 2);
-    return REFERENCE_LINES.every((line) =>
-      (['white', 'black'] as const).every((colour) => {
-        const owners = line.map((cell) => this.at(cell));
-        const own = owners.filter((owner) => owner === colour).length;
-        const foreign = owners.filter((owner) => owner !== undefined && owner !== colour).length;
-        return foreign > 0 || 4 - own > turns(colour);
-      }),
-    );
+  /** By trying every sequence of legal moves: whether one of them completes a line. */
+  canAnybodyWin(toMove: Colour, refuted = new Set<string>()): boolean {
+    const key = this.#pegs.map((beads) => beads.map((bead) => bead[0]).join('')).join('/');
+    if (refuted.has(key)) return false;
+    refuted.add(key);
+    const next = toMove === 'white' ? 'black' : 'white';
+    return this.#pegs.some((beads, peg) => {
+      if (beads.length === 4) return false;
+      beads.push(toMove);
+      const isWon = this.#hasLineThrough(peg, toMove) || this.canAnybodyWin(next, refuted);
+      beads.pop();
+      return isWon;
+    });
+  }
+
+  /** Whether the uppermost bead of a peg completes a line. */
+  #hasLineThrough(peg: number, colour: Colour): boolean {
+    const cell = peg + 16 * (this.#pegs[peg]!.length - 1);
+    return LINES_THROUGH[cell]!.some((line) => line.every((each) => this.at(each) === colour));
   }
 }
 

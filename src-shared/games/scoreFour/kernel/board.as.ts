@@ -96,7 +96,10 @@ function canComplete(own: u64, enemy: u64, turns: i32): bool {
   return false;
 }
 
-/** The referee's early draw (rules.ts): no line can be completed in the turns that are left. @param free empty cells. */
+/**
+ * Most of the referee's early draws (completion.ts): no line can be completed in the turns that are left. The others
+ * are followed to the end, which is a draw as well. @param free empty cells.
+ */
 export function isDrawnEarly(own: u64, enemy: u64, free: i32): bool {
   return !canComplete(own, enemy, (free + 1) >> 1) && !canComplete(enemy, own, free >> 1);
 }
