@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
-import { fromOf, PASS, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
+import { fromOf, PASS, pieceMoves, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import { makeSquare } from '../../src-shared/games/linesOfAction/notation.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
 import { playRandomly } from '../contract/playthrough.ts';
@@ -63,7 +64,7 @@ describe('the handout’s class LinesOfAction', () => {
     expect(game.getCurrentPlayer()).toBe('B');
   });
 
-  it.each([1, 2, 3, 4])('tells the end of random game %i, and takes no move after it', (seed) => {
+  it.each([1, 2, 3, 4])('tells the end of random game %i, and can be played on', (seed) => {
     const { moves, positions } = playRandomly(gameById('linesOfAction'), { rules: 0 }, seed);
     const game = new LinesOfAction();
     for (const move of moves) {
@@ -76,9 +77,32 @@ describe('the handout’s class LinesOfAction', () => {
     expect(game.gameOver()).toBe(winner === undefined ? 'D' : winner === 0 ? 'B' : 'W');
     expect(game.hasConnected('B')).toBe(game.gameOver() !== 'W');
     expect(game.hasConnected('W')).toBe(game.gameOver() !== 'B');
+    // The six tests of a move know nothing of the end.
+    const position = positions.at(-1) as LinesOfActionPosition;
+    const allowed = pieceMoves(position, position.sideToMove);
+    expect(allowed.length).toBeGreaterThan(0);
     const before = game.printGame();
-    for (const from of ['b0', 'a1', 'd4']) expect(game.move(from, 'e5')).toBe(false);
+    for (let move = 0; move < PASS; move++) {
+      const [from, to] = [fromOf(asMove(move)), toOf(asMove(move))];
+      if (allowed.includes(asMove(move)) || from === to) continue;
+      if (game.move(makeSquare(from), makeSquare(to))) throw new Error(`${move} was let through`);
+    }
     expect(game.printGame()).toBe(before);
+    const [first = PASS] = allowed;
+    expect(game.move(makeSquare(fromOf(first)), makeSquare(toOf(first)))).toBe(true);
+    const symbol = position.sideToMove === 0 ? 'B' : 'W';
+    expect(
+      game.printGame().split('\n')[1 + Math.floor(toOf(first) / 8)]?.split(' '),
+    ).toHaveProperty(String(1 + (toOf(first) % 8)), symbol);
+  });
+
+  it('lets the current player move until the turn is swapped', () => {
+    const game = new LinesOfAction();
+    expect(game.move('b0', 'b2')).toBe(true);
+    expect(game.move('c0', 'c2')).toBe(true);
+    game.swapPlayer();
+    game.swapPlayer();
+    expect(game.move('b2', 'b0')).toBe(true);
   });
 
   it('knows no other players', () => {

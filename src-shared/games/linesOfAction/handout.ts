@@ -1,9 +1,9 @@
 import { otherSide, type Side } from '../../core/side.ts';
 import { render } from './console.ts';
-import { makeMove } from './moves.ts';
+import { targetsOf } from './moves.ts';
 import { parseSquare } from './notation.ts';
 import { makePosition, piecesOf, startPosition } from './position.ts';
-import { legalMoves, outcome, play } from './rules.ts';
+import { outcome } from './rules.ts';
 
 const SYMBOLS = ['B', 'W'] as const;
 export type PlayerSymbol = (typeof SYMBOLS)[number];
@@ -26,14 +26,19 @@ export class LinesOfAction {
     this.#position = { ...this.#position, sideToMove: otherSide(this.#position.sideToMove) };
   }
 
-  /** Moves a piece of the current player, who stays the current player. False, and nothing changed, when it may not. */
+  /**
+   * Moves a piece of the current player, who stays the current player. False, and nothing changed, when it may not:
+   * only how the piece moves is judged, so that a game that is over can be played on.
+   */
   move(from: string, to: string): boolean {
     const [fromSquare, toSquare] = [parseSquare(from), parseSquare(to)];
     if (fromSquare === undefined || toSquare === undefined) return false;
-    const move = makeMove(fromSquare, toSquare);
-    if (!legalMoves(this.#position).includes(move)) return false;
-    const { sideToMove } = this.#position;
-    this.#position = makePosition({ ...play(this.#position, move), sideToMove });
+    const { cells, sideToMove, ply, rules } = this.#position;
+    if (cells[fromSquare] !== sideToMove) return false;
+    const targets = targetsOf(this.#position, fromSquare);
+    if (!targets.some((target) => target.to === toSquare)) return false;
+    const moved = cells.with(fromSquare, undefined).with(toSquare, sideToMove);
+    this.#position = makePosition({ sideToMove, ply: ply + 1, rules, cells: moved });
     return true;
   }
 
