@@ -132,7 +132,7 @@ export default {
       'main-packages',
       'What main bundles is chosen with care.',
       { path: '^src-main/' },
-      packagesBut('electron', 'valibot', 'write-file-atomic', 'ws', 'node'),
+      packagesBut('electron', 'valibot', 'proper-lockfile', 'ws', 'node'),
     ),
     rule(
       'electron-in-its-places',

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
+import { plainLine } from '../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
 import type {
   CallError,
@@ -7,18 +8,21 @@ import type {
   MatchSnapshot,
   Settings,
 } from '../src-shared/ipc/contract.ts';
+import { MAX_NOTICE_TEXT, type Saving } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
 import { matchLevels, standingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices, Table } from '../src-shared/match/referee.ts';
 import type { HostServices } from './hostServices.ts';
+import { makeNoticeBoard } from './noticeBoard.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
 import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
 import { createSearchPool } from './search/searchPool.ts';
 import { makeSnapshot, openSession } from './session.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openSettings } from './storage/settings.ts';
+import type { StorageFolder } from './storage/storageFolder.ts';
 
 /** Both sides of a game may be searching; they share the memory that the settings allow. */
 const POOL_SIZE = 2;
@@ -27,20 +31,33 @@ const POOL_SIZE = 2;
 export interface App {
   /** Answers one message of a window that the host trusts. */
   readonly router: Router;
+  /** What would be lost if the program ended now. */
+  readonly saving: Saving;
   /** Ends everything it started; the match is saved. May be called again. */
   close(): Promise<void>;
 }
 
+/** What the program itself notes of the person; it takes effect whether or not it can be stored at once. */
+const REMEMBERED = new Set<string>([
+  'lastScreen',
+  'lastConfigs',
+  'standings',
+] satisfies (keyof Settings)[]);
+
 /**
- * Wires everything over any host.
+ * Wires everything over any host. Whatever is wrong with the files, it starts.
  * @param dataFolder taken for this process.
- * @throws Error when the file system refuses.
  */
-export async function compose(dataFolder: string, host: HostServices): Promise<App> {
-  const settings = await openSettings(dataFolder);
-  const store = await openMatchStore(dataFolder);
+export async function compose(dataFolder: StorageFolder, host: HostServices): Promise<App> {
+  const board = makeNoticeBoard((notice) => host.sendEvent('noticed', notice));
+  const settings = await openSettings(dataFolder, board.post);
+  const store = await openMatchStore(dataFolder, {
+    report: board.post,
+    onSaving: (saving) => host.sendEvent('savingChanged', saving),
+  });
   const pool = createSearchPool({ workerUrl: host.searchWorkerUrl, size: POOL_SIZE });
-  const onNotice = (message: string): void => host.sendEvent('noticed', { message });
+  const onNotice = (message: string): void =>
+    board.post({ kind: 'text', message: plainLine(message, MAX_NOTICE_TEXT) });
   const resources = (): SearchResources => ({
     threads: Math.min(settings.settings.searchThreads, availableParallelism()),
     tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
@@ -72,14 +89,19 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
         principalVariation,
       }),
     onBug: host.onBug,
-    onNotice,
   });
   const { referee } = session;
 
-  async function changeSettings(changed: CallRequest<'changeSettings'>): Promise<Settings> {
-    const all = await settings.change(changed);
-    host.sendEvent('settingsChanged', all);
-    return all;
+  async function changeSettings(
+    changed: CallRequest<'changeSettings'>,
+  ): Promise<Result<Settings, CallError>> {
+    const isRemembered = Object.keys(changed).every((key) => REMEMBERED.has(key));
+    const stored = isRemembered
+      ? ok(await settings.remember(changed))
+      : await settings.change(changed);
+    if (!stored.ok) return err({ code: stored.error.code, message: 'it could not be stored' });
+    host.sendEvent('settingsChanged', stored.value);
+    return stored;
   }
 
   /** The same game again, at the level that now matches the person where that is asked for. */
@@ -115,14 +137,18 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
       ok({
         version: host.version,
         host: host.host,
-        notices: [...settings.notices, ...store.notices],
+        notices: [...board.notices],
+        saving: store.saving,
       }),
-    quit: () => {
+    quit: (how) => {
+      if (store.saving.waiting > 0 && how?.evenUnsaved !== true) {
+        return err({ code: 'ERR_UNSAVED', message: 'a game could not be saved' });
+      }
       host.quit();
       return ok(undefined);
     },
     settings: () => ok(settings.settings),
-    changeSettings: async (changed) => ok(await changeSettings(changed)),
+    changeSettings,
     currentMatch: async () => {
       await session.saved();
       return ok(referee.table && makeSnapshot(referee.table));
@@ -141,15 +167,23 @@ export async function compose(dataFolder: string, host: HostServices): Promise<A
       referee.moveNow();
       return ok(undefined);
     },
+    dismissNotice: ({ id }) => {
+      board.dismiss(id);
+      return ok(undefined);
+    },
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await session.close();
+    await settings.close();
     await pool.dispose();
   }
   return {
     router: makeRouter(handlers, host.onBug),
+    get saving() {
+      return store.saving;
+    },
     close: () => (closing ??= close()),
   };
 }

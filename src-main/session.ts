@@ -13,17 +13,15 @@ export interface SessionOptions {
   readonly store: MatchStore;
   readonly makePlayer: RefereeServices['makePlayer'];
   readonly onThinking: RefereeServices['onThinking'];
-  /** Told of every change, in order, once it is saved. */
+  /** Told of every change, in order, once it is saved or known not to be possible to save now. */
   onSaved(snapshot: MatchSnapshot): void;
   onBug(error: unknown): void;
-  /** Told in a sentence of what the person should know. */
-  onNotice(message: string): void;
 }
 
-/** The referee and the files together: what is shown is already on disk. */
+/** The referee and the files together: what is shown is already on disk, or said not to be. */
 export interface Session {
   readonly referee: Referee;
-  /** Resolves when all changes so far are saved and told. */
+  /** Resolves when all changes so far are saved, as far as that can be, and told. */
   saved(): Promise<void>;
   /** Ends thoughts and players; the match stays on disk. */
   close(): Promise<void>;
@@ -41,13 +39,7 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
     const record = { ...table, startedAt: startedAt.time, updatedAt };
     saving = saving
       .then(() => store.save(record))
-      // A full disk must not stop the game.
-      .catch((error: unknown) => {
-        services.onBug(error);
-        services.onNotice(
-          `the game could not be saved: ${reasonOf(error)}. It goes on, and is saved with the next move that can be`,
-        );
-      })
+      .catch(services.onBug)
       .then(() => onSaved(makeSnapshot(table)));
   }
 
@@ -72,6 +64,7 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
     async close() {
       await referee.dispose();
       await saving;
+      await store.close();
     },
   };
 }
@@ -91,6 +84,3 @@ export function makeSnapshot({ matchId, match, thinkingSide }: Table): MatchSnap
     canRedo: redoCount(match) > 0,
   };
 }
-
-const reasonOf = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error);

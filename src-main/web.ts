@@ -59,7 +59,7 @@ function readArguments(args: string[]): Result<Arguments, string> {
 async function run({ data, port, open }: Arguments): Promise<void> {
   const taken = await takeDataFolder(data ?? defaultDataFolder(process.platform, process.env));
   if (!taken.ok) throw new Error(taken.error.message);
-  const { path: folder, release } = taken.value;
+  const folder = taken.value;
 
   let host: WebHost | undefined = undefined;
   const app = await compose(folder, {
@@ -68,7 +68,8 @@ async function run({ data, port, open }: Arguments): Promise<void> {
     sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
     quit: () => setTimeout(end, QUIT_MS),
     scoreFourProgram: {
-      launch: (args) => spawnChild({ file: process.execPath, args: [SCORE_FOUR, ...args], folder }),
+      launch: (args) =>
+        spawnChild({ file: process.execPath, args: [SCORE_FOUR, ...args], folder: folder.path }),
       hasExtensions: true,
     },
     searchWorkerUrl: pathToFileURL(join(HERE, 'searchWorker.js')),
@@ -83,7 +84,7 @@ async function run({ data, port, open }: Arguments): Promise<void> {
     void (async () => {
       await host?.close();
       await app.close();
-      await release();
+      await folder.release();
       process.exit();
     })();
   }

@@ -41,7 +41,7 @@ export interface ElectronPaths {
 export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   const taken = await takeDataFolder(paths.data);
   if (!taken.ok) throw new Error(taken.error.message);
-  const { path: folder, release } = taken.value;
+  const folder = taken.value;
 
   let window: BrowserWindow | undefined = undefined;
   const composed = await compose(folder, {
@@ -50,7 +50,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     sendEvent: (name, payload) => window?.webContents.send(name, payload),
     quit: () => app.quit(),
     scoreFourProgram: {
-      launch: (args) => launchUtility(paths.scoreFour, args, folder),
+      launch: (args) => launchUtility(paths.scoreFour, args, folder.path),
       hasExtensions: true,
     },
     searchWorkerUrl: pathToFileURL(paths.searchWorker),
@@ -64,7 +64,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   Menu.setApplicationMenu(Menu.buildFromTemplate(makeMenuTemplate(process.platform)));
 
   const placeFile = windowPlaceFile(folder);
-  let place = (await placeFile.read()).value;
+  let place = await placeFile.read();
   let placeSaved = Promise.resolve();
   const show = (): void => {
     if (window !== undefined) {
@@ -80,7 +80,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
       place = placeOf(opened);
       const text = makeWindowPlaceText(place);
       // Where the window was is not worth an error.
-      placeSaved = placeSaved.then(() => placeFile.write(text)).catch(() => undefined);
+      placeSaved = placeSaved.then(() => placeFile.write(text)).then(() => undefined);
     });
     opened.on('closed', () => {
       window = undefined;
@@ -99,7 +99,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     if (isClosed) return;
     event.preventDefault();
     void Promise.all([composed.close(), placeSaved])
-      .then(release)
+      .then(() => folder.release())
       .finally(() => {
         isClosed = true;
         app.quit();

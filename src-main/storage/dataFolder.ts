@@ -1,26 +1,44 @@
-import { createHash } from 'node:crypto';
-import { mkdir, realpath, rm } from 'node:fs/promises';
-import { connect, createServer, type Server } from 'node:net';
-import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { type Disk, PRIVATE_FOLDER, systemDisk } from './fileSystem.ts';
+import { makeFolderLock } from './folderLock.ts';
+import type { StorageFolder } from './storageFolder.ts';
 
-/** Where this system's programs keep what belongs to a person. */
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where this system's programs keep what belongs to a person.
+ * @param holdsData whether a folder has files of ours.
+ */
 export function defaultDataFolder(
   platform: NodeJS.Platform,
-  env: Readonly<Record<string, string | undefined>>,
+  env: Environment,
   home: string = homedir(),
+  holdsData: (folder: string) => boolean = hasOurFiles,
 ): string {
   switch (platform) {
     case 'win32':
-      return join(env['APPDATA'] ?? join(home, 'AppData', 'Roaming'), 'Quintet');
+      return join(env['APPDATA'] || join(home, 'AppData', 'Roaming'), 'Quintet');
     case 'darwin':
       return join(home, 'Library', 'Application Support', 'Quintet');
-    default:
-      return join(env['XDG_DATA_HOME'] || join(home, '.local', 'share'), 'Quintet');
+    default: {
+      const folder = xdgFolder(env['XDG_DATA_HOME'], join(home, '.local', 'share'));
+      // Once it was among the configuration.
+      const earlier = xdgFolder(env['XDG_CONFIG_HOME'], join(home, '.config'));
+      return !holdsData(folder) && holdsData(earlier) ? earlier : folder;
+    }
   }
 }
+
+/** The XDG Base Directory Specification has relative paths ignored. */
+const xdgFolder = (chosen: string | undefined, usual: string): string =>
+  join(chosen !== undefined && isAbsolute(chosen) ? chosen : usual, 'Quintet');
+
+const hasOurFiles = (folder: string): boolean =>
+  ['match.json', 'settings.json', 'matches'].some((name) => existsSync(join(folder, name)));
 
 /** The value of `--data`, wherever it stands among arguments that are not all ours. */
 export function readDataOption(args: readonly string[]): string | undefined {
@@ -36,70 +54,42 @@ export interface DataFolderError {
 }
 
 /** A data folder that no other process uses meanwhile. */
-export interface DataFolder {
-  readonly path: string;
+export interface DataFolder extends StorageFolder {
   release(): Promise<void>;
 }
 
 /**
- * Makes the folder if need be and takes it for this process alone. The lock is a local socket that this process
- * listens at: the system closes it however the process ends, so no lock ever outlives its owner.
+ * Makes the folder if need be, for its owner alone, and takes it for this process alone. One that can't be written to
+ * is taken without a lock: there is nothing to be in each other's way about, and it is locked before the first write
+ * that can be made after all.
  */
 export async function takeDataFolder(
   path: string,
-  lockAddress: (folder: string) => string = defaultLockAddress,
+  disk: Disk = systemDisk,
 ): Promise<Result<DataFolder, DataFolderError>> {
+  const { files } = disk;
   let folder: string;
   try {
-    await mkdir(path, { recursive: true });
-    folder = await realpath(path);
+    await files.mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+    folder = await files.realpath(path);
+    await keepPrivate(disk, folder);
   } catch (error) {
     const message = `the data folder “${path}” can’t be used: ${(error as Error).message}`;
     return err({ code: 'ERR_DATA_FOLDER', message });
   }
-  const address = lockAddress(folder);
-  const server = (await listen(address)) ?? (await recover(address));
-  if (server === undefined) {
+  const lock = makeFolderLock(disk, folder);
+  const taken = await lock.take();
+  if (!taken.ok && taken.error.code === 'ERR_LOCKED') {
     const message = `another Quintet is using the data folder “${folder}”; close it, or choose another folder with --data`;
     return err({ code: 'ERR_DATA_FOLDER_IN_USE', message });
   }
-  return ok({
-    path: folder,
-    release: () => new Promise((resolve) => server.close(() => resolve())),
-  });
+  return ok({ ...disk, path: folder, obstacle: lock.check, release: lock.release });
 }
 
-/** Linux and Windows have socket names that are no files; elsewhere a file in the temporary folder stands for it. */
-export function defaultLockAddress(folder: string): string {
-  const name = `quintet-${createHash('sha256').update(folder).digest('hex').slice(0, 32)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  if (process.platform === 'win32') return `\\\\.\\pipe\\${name}`;
-  return join(tmpdir(), `${name}.sock`);
-}
-
-/** @returns `undefined` when the address is taken. */
-function listen(address: string): Promise<Server | undefined> {
-  return new Promise((resolve) => {
-    const server = createServer((socket) => socket.destroy());
-    server.once('error', () => resolve(undefined));
-    server.listen(address, () => {
-      server.unref();
-      resolve(server);
-    });
-  });
-}
-
-/** A socket file whose owner was killed refuses connections; it is removed and taken. */
-async function recover(address: string): Promise<Server | undefined> {
-  const isAlive = await new Promise<boolean>((resolve) => {
-    const socket = connect(address);
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
-  if (isAlive) return undefined;
-  await rm(address, { force: true }).catch(() => undefined);
-  return listen(address);
+/** A folder that an earlier version made may be open to all; one that a person has chosen is the person's business. */
+async function keepPrivate({ files }: Disk, folder: string): Promise<void> {
+  const usual = await files
+    .realpath(defaultDataFolder(process.platform, process.env))
+    .catch(() => undefined);
+  if (folder === usual) await files.chmod(folder, PRIVATE_FOLDER).catch(() => undefined);
 }

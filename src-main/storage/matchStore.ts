@@ -1,55 +1,174 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { err, ok } from '../../src-shared/core/result.ts';
+import type { Notice, Saving } from '../../src-shared/ipc/storage.ts';
 import {
   makeMatchRecord,
   type MatchRecord,
   parseMatchRecord,
 } from '../../src-shared/record/matchRecord.ts';
-import { makeSafeFile } from './safeFile.ts';
+import { makeAtomicWriter } from './atomicWriter.ts';
+import { PRIVATE_FOLDER } from './fileSystem.ts';
+import { makeRetrier } from './retrier.ts';
+import { makeSafeFile, type ParseContent } from './safeFile.ts';
+import { setAside } from './setAside.ts';
+import { notWritten, storageError, type Written } from './storageError.ts';
+import type { StorageFolder } from './storageFolder.ts';
 
 /**
  * The matches of one data folder: the current one in `match.json`, with a backup, and each earlier one under its id
- * in `matches`. Nothing that was played is ever lost.
+ * in `matches`. Nothing that was played is lost: what can't be written is kept in memory and tried again.
  */
 export interface MatchStore {
   /** The match that was current when the program ended. */
   readonly saved: MatchRecord | undefined;
-  /** What was wrong with the files, one sentence each; nothing was overwritten. */
-  readonly notices: readonly string[];
+  /** What is not on the disk. */
+  readonly saving: Saving;
   /**
-   * Makes this the current match; one with another id that was current before is put away first. Saves are done one
-   * after the other. @throws Error when the file system refuses; what was saved before is still there.
+   * Makes this the current match; one with another id that was current before is put away first. Resolves when that
+   * is on the disk, or known not to be possible now. Saves are done one after the other.
    */
   save(record: MatchRecord): Promise<void>;
+  /** Tries a last time. */
+  close(): Promise<void>;
 }
 
-/** @param folder exists. @throws Error when the file system refuses. */
-export async function openMatchStore(folder: string): Promise<MatchStore> {
-  const archive = join(folder, 'matches');
-  await mkdir(archive, { recursive: true });
-  const file = makeSafeFile(join(folder, 'match.json'), parseMatchRecord);
-  const { value: saved, notices } = await file.read();
-  let current = saved;
-  let idle = Promise.resolve();
+export interface MatchStoreListeners {
+  /** Told what the person should know of the files. */
+  report(notice: Notice): void;
+  /** Told when something can't be saved, and when it is after all. */
+  onSaving(saving: Saving): void;
+}
 
-  async function write(record: MatchRecord): Promise<void> {
-    if (current !== undefined && current.matchId !== record.matchId && hasContent(current)) {
-      await writeFileAtomic(join(archive, `${current.matchId}.json`), makeMatchRecord(current));
+const ARCHIVE = 'matches';
+
+export async function openMatchStore(
+  folder: StorageFolder,
+  { report, onSaving }: MatchStoreListeners,
+): Promise<MatchStore> {
+  const writer = makeAtomicWriter(folder);
+  const file = makeSafeFile(folder, 'match.json', parseContent, report);
+  const saved = await file.read();
+  const archive = join(folder.path, ARCHIVE);
+  await folder.files.chmod(archive, PRIVATE_FOLDER).catch(() => undefined);
+  await writer.removeLeftovers(archive);
+
+  /** What `match.json` holds, until it is put away. */
+  let onDisk = saved;
+  let currentId = saved?.matchId;
+  /** By match, oldest first: what is newer than on the disk. */
+  const waiting = new Map<string, MatchRecord>();
+  let saving: Saving = { waiting: 0 };
+  let idle = Promise.resolve();
+  const retrier = makeRetrier(folder.clock, () => void flush());
+
+  function flush(): Promise<void> {
+    idle = idle.then(async () => {
+      const written = await writeWaiting();
+      if (!written.ok) retrier.arm();
+      const error = written.ok ? undefined : written.error.code;
+      const now: Saving = { waiting: [...waiting.values()].filter(hasContent).length, error };
+      const isChanged = now.waiting !== saving.waiting || now.error !== saving.error;
+      saving = now;
+      if (isChanged) onSaving(now);
+    });
+    return idle;
+  }
+
+  /** The matches before the current one go first: `match.json` must not lose the only copy of one. */
+  async function writeWaiting(): Promise<Written> {
+    // What is saved meanwhile has its own turn.
+    const current = currentId === undefined ? undefined : waiting.get(currentId);
+    const earlier = [...waiting.values()].filter((record) => record !== current);
+    if (onDisk !== undefined && onDisk.matchId !== currentId && !waiting.has(onDisk.matchId)) {
+      earlier.unshift(onDisk);
     }
-    await file.write(makeMatchRecord(record));
-    current = record;
+    for (const record of earlier) {
+      const putAway = await putInArchive(record);
+      if (!putAway.ok) return putAway;
+      forget(record);
+      if (onDisk?.matchId === record.matchId) onDisk = undefined;
+    }
+    if (current === undefined) return ok(undefined);
+    if (!isSame(current, onDisk)) {
+      const written = await file.write(makeMatchRecord(current));
+      if (!written.ok) return written;
+    }
+    onDisk = current;
+    forget(current);
+    return ok(undefined);
+  }
+
+  function forget(record: MatchRecord): void {
+    if (waiting.get(record.matchId) === record) waiting.delete(record.matchId);
+  }
+
+  async function putInArchive(record: MatchRecord): Promise<Written> {
+    if (!hasContent(record)) return ok(undefined);
+    const made = await makeArchive(folder, report);
+    if (!made.ok) return made;
+    return writer.write(
+      join(folder.path, ARCHIVE, `${record.matchId}.json`),
+      makeMatchRecord(record),
+    );
   }
 
   return {
     saved,
-    notices,
+    get saving() {
+      return saving;
+    },
     save(record) {
-      const done = idle.then(() => write(record));
-      idle = done.catch(() => undefined);
-      return done;
+      // A match that waits keeps its place in the order; one that has become current again goes last.
+      if (record.matchId !== currentId) waiting.delete(record.matchId);
+      currentId = record.matchId;
+      waiting.set(record.matchId, record);
+      return flush();
+    },
+    async close() {
+      await flush();
+      retrier.stop();
     },
   };
+}
+
+const parseContent: ParseContent<MatchRecord> = (text) => {
+  const parsed = parseMatchRecord(text);
+  if (parsed.ok) return parsed;
+  const { code, message } = parsed.error;
+  return err({ isNewer: code === 'ERR_RECORD_VERSION', message });
+};
+
+/** Makes the folder of earlier matches; what stands in its place is moved away. */
+async function makeArchive(
+  folder: StorageFolder,
+  report: (notice: Notice) => void,
+): Promise<Written> {
+  const obstacle = await folder.obstacle();
+  if (obstacle !== undefined) return err(obstacle);
+  const path = join(folder.path, ARCHIVE);
+  const stats = await folder.files.stat(path).catch(() => undefined);
+  if (stats?.isDirectory() === true) return ok(undefined);
+  try {
+    if (stats !== undefined) {
+      const keptAs = await setAside(folder, path, 'damaged');
+      if (keptAs === undefined) return notWritten('ERR_IN_THE_WAY');
+      report({ kind: 'movedAway', file: ARCHIVE, keptAs });
+    }
+    await folder.files.mkdir(path, { mode: PRIVATE_FOLDER });
+    return ok(undefined);
+  } catch (error) {
+    return err(storageError(error));
+  }
+}
+
+/** Whether nothing is new in a record; when it was last saved is not news. */
+function isSame(record: MatchRecord, before: MatchRecord | undefined): boolean {
+  if (before?.matchId !== record.matchId) return false;
+  const { updatedAt } = before;
+  return (
+    before.match === record.match ||
+    makeMatchRecord({ ...record, updatedAt }) === makeMatchRecord(before)
+  );
 }
 
 /** Whether anything happened in a match. */

@@ -1,107 +1,115 @@
-import { copyFile, readdir, readFile, rename, rm, access } from 'node:fs/promises';
-import { basename, dirname, join, parse as parsePath } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
-import type { Result } from '../../src-shared/core/result.ts';
+import { join } from 'node:path';
+import { plainLine } from '../../src-shared/core/quote.ts';
+import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { type FileFault, MAX_NOTICE_TEXT, type Notice } from '../../src-shared/ipc/storage.ts';
+import { makeAtomicWriter } from './atomicWriter.ts';
+import { PRIVATE_FILE } from './fileSystem.ts';
+import { readPlainFile } from './plainFile.ts';
+import { setAside } from './setAside.ts';
+import { notWritten, type Written } from './storageError.ts';
+import type { StorageFolder } from './storageFolder.ts';
 
-/** What was found in a file, and what was wrong with it, one sentence each. */
-export interface Found<T> {
-  readonly value: T | undefined;
-  readonly notices: readonly string[];
+/** Why the text of a file can't be used. */
+export interface ContentError {
+  /** A later version of the program wrote it. */
+  readonly isNewer?: boolean;
+  /** A sentence without its full stop. */
+  readonly message: string;
 }
+
+export type ParseContent<T> = (text: string) => Result<T, ContentError>;
 
 /** A text file that is only ever replaced as a whole, with the text before it kept beside it as a backup. */
 export interface SafeFile<T> {
-  /**
-   * Reads the file, or else its backup. What can't be read is set aside under another name, never overwritten.
-   * @throws Error when the file system refuses.
-   */
-  read(): Promise<Found<T>>;
-  /** Replaces the text and keeps the one before. At every moment a whole file is there. @throws as `read`. */
-  write(text: string): Promise<void>;
+  /** Reads the file, or else its backup. What can't be read is set aside under another name, never overwritten. */
+  read(): Promise<T | undefined>;
+  /** Replaces the text and keeps the one before. At every moment a whole file is there. */
+  write(text: string): Promise<Written>;
 }
 
-/** @param parse says why a text can't be used, as a sentence without its full stop. */
-export function makeSafeFile<T>(
-  path: string,
-  parse: (text: string) => Result<T, { readonly message: string }>,
-): SafeFile<T> {
-  const backup = `${path}.backup`;
-  const name = basename(path);
+/** The name or path of a file's backup. */
+export const backupOf = (file: string): string => `${file}.backup`;
 
-  async function readOne(file: string): Promise<Found<T>> {
-    const text = await readIfThere(file);
-    if (text === undefined) return { value: undefined, notices: [] };
-    const parsed = parse(text);
-    if (parsed.ok) return { value: parsed.value, notices: [] };
-    const kept = await setAside(file);
-    const why = parsed.error.message;
-    return {
-      value: undefined,
-      notices: [`“${basename(file)}” can’t be used and was kept as “${kept}”: ${why}.`],
-    };
+/**
+ * @param parse says why a text can't be used.
+ * @param report told what the person should know of the file.
+ */
+export function makeSafeFile<T>(
+  folder: StorageFolder,
+  name: string,
+  parse: ParseContent<T>,
+  report: (notice: Notice) => void,
+): SafeFile<T> {
+  const path = join(folder.path, name);
+  const backupName = backupOf(name);
+  const backup = join(folder.path, backupName);
+  const writer = makeAtomicWriter(folder);
+  let hasToldOfBackup = false;
+  /** What is there can't be used and could not be moved away, so it must not be overwritten. */
+  let isBlocked = false;
+
+  async function readOne(file: string): Promise<T | undefined> {
+    const place = join(folder.path, file);
+    const text = await readPlainFile(folder, place);
+    if (!text.ok) return refuse(file, text.error.fault);
+    if (text.value === undefined) return undefined;
+    const parsed = parse(text.value);
+    if (!parsed.ok) {
+      const { isNewer = false, message } = parsed.error;
+      return refuse(file, isNewer ? 'newer' : 'content', message);
+    }
+    // One that an earlier version made is everybody's to read.
+    await folder.files.chmod(place, PRIVATE_FILE).catch(() => undefined);
+    return parsed.value;
+  }
+
+  async function refuse(file: string, fault: FileFault, detail?: string): Promise<undefined> {
+    const why = fault === 'newer' ? 'newer' : 'damaged';
+    const keptAs = await setAside(folder, join(folder.path, file), why);
+    if (keptAs === undefined && file === name) isBlocked = true;
+    const more = detail === undefined ? {} : { detail: plainLine(detail, MAX_NOTICE_TEXT) };
+    report({ kind: 'fileUnusable', file, keptAs, fault, ...more });
+  }
+
+  /** @returns whether a file may be put there: nothing is, or a file that is replaced. */
+  async function clear(place: string, file: string): Promise<boolean> {
+    const stats = await folder.files.stat(place).catch(() => undefined);
+    const isReplaceable = stats?.isFile() === true && !(isBlocked && file === name);
+    if (stats !== undefined && !isReplaceable) {
+      const keptAs = await setAside(folder, place, 'damaged');
+      if (keptAs === undefined) return false;
+      report({ kind: 'movedAway', file, keptAs });
+    }
+    if (file === name) isBlocked = false;
+    return true;
+  }
+
+  /** What goes wrong here must not stop the save that follows. */
+  async function keepBackup(): Promise<boolean> {
+    const before = await folder.files.stat(path).catch(() => undefined);
+    if (before?.isFile() !== true) return true;
+    return (await clear(backup, backupName)) && (await writer.copy(path, backup)).ok;
   }
 
   return {
     async read() {
-      await removeLeftovers(path);
-      const found = await readOne(path);
-      if (found.value !== undefined) return found;
-      const older = await readOne(backup);
-      const used = older.value === undefined ? [] : [`The copy before “${name}” was used.`];
-      return { value: older.value, notices: [...found.notices, ...older.notices, ...used] };
+      await writer.removeLeftovers(folder.path);
+      const found = await readOne(name);
+      if (found !== undefined) return found;
+      const older = await readOne(backupName);
+      if (older !== undefined) report({ kind: 'backupUsed', file: name });
+      return older;
     },
     async write(text) {
-      const fresh = `${backup}.new`;
-      if (await copyIfThere(path, fresh)) await rename(fresh, backup);
-      await writeFileAtomic(path, text);
+      const obstacle = await folder.obstacle();
+      if (obstacle !== undefined) return err(obstacle);
+      if (!(await clear(path, name))) return notWritten('ERR_IN_THE_WAY');
+      const isKept = await keepBackup();
+      const written = await writer.write(path, text);
+      if (!written.ok) return written;
+      if (!isKept && !hasToldOfBackup) report({ kind: 'noBackup', file: name });
+      hasToldOfBackup ||= !isKept;
+      return ok(undefined);
     },
   };
-}
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-async function readIfThere(path: string): Promise<string | undefined> {
-  try {
-    return await readFile(path, 'utf8');
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw error;
-  }
-}
-
-async function copyIfThere(from: string, to: string): Promise<boolean> {
-  try {
-    await copyFile(from, to);
-    return true;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-/** Renames a file to a name that is free. @returns that name. */
-async function setAside(path: string): Promise<string> {
-  for (let number = 1; ; number++) {
-    const { name, ext } = parsePath(path);
-    const kept = `${name}-damaged-${number}${ext}`;
-    const isTaken = await access(join(dirname(path), kept)).then(
-      () => true,
-      () => false,
-    );
-    if (isTaken) continue;
-    await rename(path, join(dirname(path), kept));
-    return kept;
-  }
-}
-
-/** Half-written files of a program that was killed while it wrote. */
-async function removeLeftovers(path: string): Promise<void> {
-  const folder = dirname(path);
-  const start = `${basename(path)}.`;
-  for (const name of await readdir(folder)) {
-    const rest = name.startsWith(start) ? name.slice(start.length) : '';
-    if (/^\d+$|^backup\.new$/.test(rest))
-      await rm(join(folder, name), { recursive: true, force: true });
-  }
 }

@@ -1,62 +1,128 @@
 import { join } from 'node:path';
-import * as v from 'valibot';
 import { ok, type Result } from '../../src-shared/core/result.ts';
+import type { CallRequest, Settings } from '../../src-shared/ipc/contract.ts';
+import type { Notice } from '../../src-shared/ipc/storage.ts';
+import { makeAtomicWriter } from './atomicWriter.ts';
+import { makeRetrier } from './retrier.ts';
+import { backupOf, makeSafeFile } from './safeFile.ts';
+import { freeName } from './setAside.ts';
 import {
-  type CallRequest,
-  DEFAULT_TABLE_MEGABYTES,
-  type Settings,
-  settingsSchema,
-} from '../../src-shared/ipc/contract.ts';
-import { parseJsonFile } from './jsonFile.ts';
-import { makeSafeFile } from './safeFile.ts';
+  DEFAULT_SETTINGS,
+  makeSettingsText,
+  parseSettingsFile,
+  type SettingsFile,
+} from './settingsFile.ts';
+import type { StorageError, Written } from './storageError.ts';
+import type { StorageFolder } from './storageFolder.ts';
 
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  boardQuality: 'auto',
-  showCoordinates: true,
-  searchThreads: 1,
-  tableMegabytes: DEFAULT_TABLE_MEGABYTES,
-  lastScreen: 'home',
-  lastConfigs: {},
-  standings: {},
-};
-
-const VERSION = 1;
-const fileSchema = v.strictObject({ version: v.literal(VERSION), settings: settingsSchema });
+type Change = CallRequest<'changeSettings'>;
 
 /** What the person has chosen, kept in `settings.json` of the data folder. */
 export interface SettingsStore {
   readonly settings: Settings;
-  readonly notices: readonly string[];
-  /** Changes some settings at once and saves them all. @throws Error when the file system refuses. */
-  change(changed: CallRequest<'changeSettings'>): Promise<Settings>;
+  /** Changes some settings at once and saves them all; nothing is changed when they can't be saved. */
+  change(changed: Change): Promise<Result<Settings, StorageError>>;
+  /** Changes some settings whether or not they can be saved now; what can't be is tried again. */
+  remember(changed: Change): Promise<Settings>;
+  /** Tries a last time. */
+  close(): Promise<void>;
 }
 
-/** @param folder exists. @throws Error when the file system refuses. */
-export async function openSettings(folder: string): Promise<SettingsStore> {
-  const file = makeSafeFile(join(folder, 'settings.json'), parseSettings);
-  const { value, notices } = await file.read();
-  let settings = value ?? DEFAULT_SETTINGS;
-  let idle = Promise.resolve();
+const FILE = 'settings.json';
+const NOTHING_STORED: SettingsFile = {
+  settings: DEFAULT_SETTINGS,
+  unknown: {},
+  badKeys: [],
+  isNewer: false,
+};
+/** So many are told; the file itself tells the rest. */
+const MAX_KEYS = 20;
+
+/** @param report told what the person should know of the file. */
+export async function openSettings(
+  folder: StorageFolder,
+  report: (notice: Notice) => void,
+): Promise<SettingsStore> {
+  const file = makeSafeFile(folder, FILE, parseSettingsFile, report);
+  const found = await file.read();
+  const { unknown, badKeys, isNewer, ...stored } = found ?? NOTHING_STORED;
+  let { settings } = stored;
+  /** The file holds what could not be taken over, so it is kept under another name before it is replaced. */
+  let isKeepingNeeded = isNewer || badKeys.length > 0;
+  let isWaiting = isKeepingNeeded;
+  let idle: Promise<unknown> = Promise.resolve();
+  const retrier = makeRetrier(folder.clock, () => void inTurn(writeWaiting));
+
+  function inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const done = idle.then(action);
+    idle = done;
+    return done;
+  }
+
+  async function write(all: Settings): Promise<Written> {
+    if (isKeepingNeeded) {
+      const kept = await keepOriginal(folder, isNewer ? 'newer' : 'damaged');
+      if (!kept.ok) return kept;
+      isKeepingNeeded = false;
+      report(
+        isNewer
+          ? { kind: 'settingsNewer', keptAs: kept.value }
+          : { kind: 'settingsRepaired', keptAs: kept.value, keys: badKeys.slice(0, MAX_KEYS) },
+      );
+    }
+    return file.write(makeSettingsText({ settings: all, unknown }));
+  }
+
+  async function writeWaiting(): Promise<void> {
+    if (!isWaiting) return;
+    isWaiting = false;
+    if ((await write(settings)).ok) return;
+    isWaiting = true;
+    retrier.arm();
+  }
+
+  // So that the next start finds nothing wrong.
+  await inTurn(writeWaiting);
+
   return {
     get settings() {
       return settings;
     },
-    notices,
-    async change(changed) {
-      // A key that is there without a value changes nothing.
-      const given = Object.entries(changed).filter(([, choice]) => choice !== undefined);
-      settings = { ...settings, ...(Object.fromEntries(given) as Partial<Settings>) };
-      const text = `${JSON.stringify({ version: VERSION, settings }, undefined, 2)}\n`;
-      const done = idle.then(() => file.write(text));
-      idle = done.catch(() => undefined);
-      await done;
+    change: (changed) =>
+      inTurn(async () => {
+        const written = await write(merge(settings, changed));
+        if (!written.ok) return written;
+        settings = merge(settings, changed);
+        return ok(settings);
+      }),
+    async remember(changed) {
+      settings = merge(settings, changed);
+      isWaiting = true;
+      await inTurn(writeWaiting);
       return settings;
+    },
+    async close() {
+      await inTurn(writeWaiting);
+      retrier.stop();
     },
   };
 }
 
-function parseSettings(text: string): Result<Settings, { readonly message: string }> {
-  const parsed = parseJsonFile(fileSchema, text);
-  return parsed.ok ? ok(parsed.value.settings) : parsed;
+/** Copies the settings file, or the backup that was read in its place. @returns the name of the copy. */
+async function keepOriginal(
+  folder: StorageFolder,
+  why: 'damaged' | 'newer',
+): Promise<Result<string, StorageError>> {
+  const path = join(folder.path, FILE);
+  const isThere = await folder.files.stat(path).catch(() => undefined);
+  const name = await freeName(folder, path, why);
+  const source = isThere === undefined ? backupOf(path) : path;
+  const copied = await makeAtomicWriter(folder).copy(source, join(folder.path, name));
+  return copied.ok ? ok(name) : copied;
+}
+
+/** A key that is there without a value changes nothing. */
+function merge(settings: Settings, changed: Change): Settings {
+  const given = Object.entries(changed).filter(([, choice]) => choice !== undefined);
+  return { ...settings, ...(Object.fromEntries(given) as Partial<Settings>) };
 }

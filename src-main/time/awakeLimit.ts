@@ -1,4 +1,4 @@
-/** What a limit needs of a clock; tests have one of their own. */
+/** A clock and its alarm; tests have one of their own. */
 export interface TimerClock {
   /** Never goes back, milliseconds. */
   nowMs(): number;
@@ -6,7 +6,7 @@ export interface TimerClock {
   after(timeMs: number, callback: () => void): () => void;
 }
 
-const SYSTEM_CLOCK: TimerClock = {
+export const SYSTEM_CLOCK: TimerClock = {
   nowMs: () => performance.now(),
   after(timeMs, callback) {
     const timer = setTimeout(callback, timeMs);

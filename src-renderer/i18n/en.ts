@@ -1,6 +1,7 @@
 import { boards } from './en/boards.ts';
 import { counted } from './en/counted.ts';
 import { rules } from './en/rules.ts';
+import { storage } from './en/storage.ts';
 
 /** A key or keys, and what they do. */
 export type KeyMeaning = readonly [keys: string, meaning: string];
@@ -18,8 +19,10 @@ export const en = {
     hint: 'The game is kept. If the program was closed, start it again and open the address it prints.',
     hasQuit: 'Quintet has ended. You can close this window.',
     notDone: 'That was not done: there is no connection to the program. The game is kept.',
+    unreadable: 'The program said something that this window does not understand.',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
+  storage,
 
   home: {
     heading: 'Choose a game',
@@ -139,6 +142,11 @@ export const en = {
       `${winner} will have won. You can still take it back with Undo.`,
     restartTitle: 'Start this game again?',
     restartText: 'All moves so far will be gone.',
+    quitUnsavedTitle: 'Quit without saving?',
+    quitUnsavedText: (games: number) =>
+      games < 2
+        ? 'This game could not be saved and will be lost.'
+        : `${counted(games, 'game', 'games')} could not be saved and will be lost.`,
   },
 
   menu: {

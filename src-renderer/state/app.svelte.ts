@@ -2,11 +2,13 @@ import { createContext } from 'svelte';
 import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
 import type { AppInfo, CallError } from '../../src-shared/ipc/contract.ts';
 import { moveInWords } from '../boards/index.ts';
+import { type Saving, STORAGE_ERRORS } from '../../src-shared/ipc/storage.ts';
 import type { Connection } from '../connection.ts';
 import { messages } from '../i18n/messages.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { MatchState } from './match.svelte.ts';
 import { newsOf, sentence } from './matchWords.ts';
+import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
 import { Toasts } from './toasts.svelte.ts';
@@ -15,19 +17,25 @@ import { Toasts } from './toasts.svelte.ts';
 export class AppState {
   readonly #client: Client;
   readonly announcer = new Announcer();
-  readonly toasts = new Toasts();
+  readonly toasts = new Toasts((id) => void this.#client.call('dismissNotice', { id }));
   readonly router: Router;
   readonly settings: SettingsState;
   readonly match: MatchState;
   info = $state.raw<AppInfo | undefined>();
   isConnected = $state(false);
+  /** What is on the table but not on the disk. */
+  saving = $state.raw<Saving>({ waiting: 0 });
+  /** The person wants to end the program, which would lose games. */
+  isAskingToQuit = $state(false);
   /** The person has ended the program; a browser window may still be open. */
   hasQuit = $state(false);
   /** The first answers have come, so there is something to show. */
   isLoaded = $state(false);
 
   constructor(connection: Connection) {
-    const client = makeClient(connection.transport);
+    const client = makeClient(connection.transport, () => {
+      this.#say(messages.connection.unreadable);
+    });
     const onError = this.#showError;
     this.#client = client;
     this.settings = new SettingsState(client, onError);
@@ -39,8 +47,11 @@ export class AppState {
         if (news !== undefined) this.announcer.say(news);
       },
     });
-    client.on('noticed', ({ message }) => {
-      this.#notice(sentence(message));
+    client.on('noticed', ({ id, notice }) => {
+      this.#say(noticeInWords(notice), id);
+    });
+    client.on('savingChanged', (saving) => {
+      this.#receiveSaving(saving);
     });
     connection.onStatus((isUp) => {
       this.isConnected = isUp;
@@ -48,14 +59,15 @@ export class AppState {
     });
   }
 
-  /** Ends the program; main saves the match first. */
-  async quit(): Promise<void> {
+  /** Ends the program; asks first when games would be lost by it. */
+  async quit(evenUnsaved = false): Promise<void> {
     this.hasQuit = true;
-    const reply = await this.#client.call('quit');
+    const reply = await this.#client.call('quit', { evenUnsaved });
     // The program may be gone before it has answered.
     if (reply.ok || reply.error.code === 'ERR_CONNECTION') return;
     this.hasQuit = false;
-    this.#showError(reply.error);
+    if (reply.error.code === 'ERR_UNSAVED') this.isAskingToQuit = true;
+    else this.#showError(reply.error);
   }
 
   /** Fetches everything anew: at the start, and after the connection was lost. */
@@ -71,23 +83,48 @@ export class AppState {
       this.#showError(failed.error);
     if (info.ok && this.info === undefined) {
       this.info = info.value;
-      for (const notice of info.value.notices) this.toasts.show(sentence(notice));
+      for (const { id, notice } of info.value.notices) this.toasts.show(noticeInWords(notice), id);
     }
+    if (info.ok) this.#receiveSaving(info.value.saving);
     if (!this.router.isPlaced && settings.ok && match.ok && this.match.current !== undefined) {
       this.router.go(settings.value.lastScreen);
     }
-    this.isLoaded ||= info.ok && settings.ok && match.ok;
+    // Whatever else is wrong with an answer, the window does without it.
+    const isHeard = [info, settings, match].every(
+      (reply) => reply.ok || reply.error.code !== 'ERR_CONNECTION',
+    );
+    this.isLoaded ||= isHeard;
+  }
+
+  #receiveSaving(saving: Saving): void {
+    const before = this.savingWords;
+    this.saving = saving;
+    const now = this.savingWords;
+    if (now === before) return;
+    this.announcer.say(now ?? messages.storage.savedAgain);
+  }
+
+  /** What is to be said as long as something can't be saved. */
+  get savingWords(): string | undefined {
+    const { waiting, error } = this.saving;
+    return error && messages.storage.unsaved(waiting, error);
   }
 
   readonly #showError = ({ code, message }: CallError): void => {
-    const text = code === 'ERR_CONNECTION' ? messages.connection.notDone : sentence(message);
-    this.#notice(text);
+    this.#say(errorInWords(code) ?? sentence(message));
   };
 
-  #notice(text: string): void {
-    this.toasts.show(text);
+  #say(text: string, noticeId?: number): void {
+    this.toasts.show(text, noticeId);
     this.announcer.say(text);
   }
+}
+
+function errorInWords(code: string): string | undefined {
+  if (code === 'ERR_CONNECTION') return messages.connection.notDone;
+  if (code === 'ERR_UNREADABLE') return messages.connection.unreadable;
+  const storageError = STORAGE_ERRORS.find((each) => each === code);
+  return storageError && messages.storage.settingNotStored(storageError);
 }
 
 export const [getApp, setApp] = createContext<AppState>();

@@ -1,4 +1,4 @@
-import { defaultSetup, fieldRange, type Setup } from '../../src-shared/core/setup.ts';
+import { fieldRange, repairSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
@@ -23,7 +23,7 @@ const FIRST_DRAFT = { opponent: 'computer', level: 'matching', timeMs: 1_000, si
 
 /** The draft to begin with: the last choices for this game where there are any. */
 export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameDraft {
-  const setup = { ...defaultSetup(gameById(gameId).setupFields), ...last?.setup };
+  const setup = { ...repairSetup(gameById(gameId).setupFields, last?.setup ?? {}) };
   if (last === undefined) return { ...FIRST_DRAFT, setup };
   const [first, second] = last.players;
   const computer = [first, second].find((player) => player.kind === 'computer');

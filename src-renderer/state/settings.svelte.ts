@@ -52,10 +52,11 @@ export class SettingsState {
     return reply;
   }
 
-  /** Asks main to change some settings; they take effect when it answers. */
+  /** Asks main to change some settings; they take effect when it answers. A control that was refused goes back. */
   async change(change: Partial<Settings>): Promise<void> {
     const reply = await this.#client.call('changeSettings', change);
-    if (reply.ok) this.stored = reply.value;
-    else this.#onError(reply.error);
+    // A new object, so that every control shows again what is stored.
+    this.stored = reply.ok ? reply.value : { ...this.stored };
+    if (!reply.ok) this.#onError(reply.error);
   }
 }

@@ -72,6 +72,17 @@ export function parseSetup(
   return ok(Object.fromEntries(values));
 }
 
+/** The nearest to a setup from outside that is right: what fits is taken, the rest is as at first. */
+export function repairSetup(
+  fields: readonly SetupField[],
+  raw: Readonly<Record<string, unknown>>,
+): Setup {
+  const fits = (field: SetupField): boolean =>
+    parseSetup([field], { [field.key]: raw[field.key] }).ok;
+  const right = fields.filter(fits).map(({ key }) => [key, raw[key]] as [string, number]);
+  return { ...defaultSetup(fields), ...Object.fromEntries(right) };
+}
+
 /** A field of a setup that the game itself has made or checked. */
 export function setupValue(setup: Setup, key: string): number {
   const value = setup[key];

@@ -16,7 +16,9 @@ import type { Transport } from './transport.ts';
 export interface Client {
   call<C extends CallName>(
     name: C,
-    ...payload: undefined extends CallRequest<C> ? [] : [payload: CallRequest<C>]
+    ...payload: undefined extends CallRequest<C>
+      ? [payload?: CallRequest<C>]
+      : [payload: CallRequest<C>]
   ): Promise<Result<CallResponse<C>, CallError>>;
   on<E extends EventName>(name: E, listener: (payload: EventPayload<E>) => void): () => void;
 }
@@ -27,8 +29,15 @@ const replySchema = v.variant('ok', [
   v.object({ ok: v.literal(false), error: callErrorSchema }),
 ]);
 
-/** A client over any transport. Replies and events that do not fit the contract are bugs of main and throw. */
-export function makeClient(transport: Transport): Client {
+/**
+ * A client over any transport. What does not fit the contract is a bug of main, or of another version of it; it must
+ * not stop the window: such a reply is an error, such an event is dropped.
+ * @param onUnreadable told the name of such an event.
+ */
+export function makeClient(
+  transport: Transport,
+  onUnreadable: (name: EventName) => void = () => undefined,
+): Client {
   return {
     async call<C extends CallName>(
       name: C,
@@ -40,14 +49,23 @@ export function makeClient(transport: Transport): Client {
       } catch {
         return err({ code: 'ERR_CONNECTION', message: 'the connection to the program is lost' });
       }
-      const reply = v.parse(replySchema, raw);
-      if (!reply.ok) return reply;
-      return ok(v.parse(CALLS[name].response, reply.value) as CallResponse<C>);
+      const reply = v.safeParse(replySchema, raw);
+      if (!reply.success) return UNREADABLE;
+      if (!reply.output.ok) return reply.output;
+      const response = v.safeParse(CALLS[name].response, reply.output.value);
+      return response.success ? ok(response.output as CallResponse<C>) : UNREADABLE;
     },
     on(name, listener) {
       return transport.subscribe(name, (payload) => {
-        listener(v.parse(EVENTS[name], payload) as EventPayload<typeof name>);
+        const event = v.safeParse(EVENTS[name], payload);
+        if (event.success) listener(event.output as EventPayload<typeof name>);
+        else onUnreadable(name);
       });
     },
   };
 }
+
+const UNREADABLE = err({
+  code: 'ERR_UNREADABLE',
+  message: 'the program has said what this window does not understand',
+});

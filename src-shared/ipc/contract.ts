@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import {
   matchConfigSchema,
   movesSchema,
+  rememberedConfigsSchema,
   sideSchema,
   standingsSchema,
 } from '../match/configSchema.ts';
 import type { CallName, EventName } from './names.ts';
+import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
 /*
  * Everything the renderer and main say to each other, as one table. Client, router, preload allow-list and tests are
@@ -17,10 +19,12 @@ export const DEFAULT_TABLE_MEGABYTES = 256;
 
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-const text = v.pipe(v.string(), v.maxLength(1_000));
+/** The longest text of a message, characters; longer ones are cut where they come from. */
+export const MAX_TEXT = 1_000;
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 export const terminationSchema = v.strictObject({
-  kind: v.picklist(['rules', 'repetition', 'resignation', 'forfeit']),
+  kind: v.picklist(['rules', 'repetition', 'length', 'resignation', 'forfeit']),
   winner: v.optional(sideSchema),
   reason: text,
 });
@@ -83,7 +87,7 @@ export const settingsSchema = v.strictObject({
   /** Where the person was, so that the next start, after a crash too, comes back to it. */
   lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
-  lastConfigs: v.record(v.string(), matchConfigSchema),
+  lastConfigs: rememberedConfigsSchema,
   /** What the person's results say. */
   standings: v.optional(standingsSchema, {}),
 });
@@ -91,12 +95,10 @@ export const settingsSchema = v.strictObject({
 export const appInfoSchema = v.strictObject({
   version: text,
   host: v.picklist(['electron', 'browser']),
-  /** What was wrong with stored files at start, one sentence each; nothing was overwritten. */
-  notices: v.array(text),
+  /** What is not as it should be and nobody has dismissed yet, oldest first. */
+  notices: v.array(numberedNoticeSchema),
+  saving: savingSchema,
 });
-
-/** Something that is not as it should be, while the program goes on. */
-export const noticeSchema = v.strictObject({ message: text });
 
 const nothing = v.undefined();
 const maybeSnapshot = v.optional(matchSnapshotSchema);
@@ -111,9 +113,13 @@ interface CallShape {
 
 export const CALLS = {
   appInfo: { request: nothing, response: appInfoSchema },
-  /** Ends the program: closes the window in Electron, stops the browser host. The match is saved. */
-  quit: { request: nothing, response: nothing },
+  /**
+   * Ends the program: closes the window in Electron, stops the browser host. Refused with `ERR_UNSAVED` when that
+   * would lose a match that can't be saved, unless the person wants it even so.
+   */
+  quit: { request: v.optional(v.strictObject({ evenUnsaved: v.boolean() })), response: nothing },
   settings: { request: nothing, response: settingsSchema },
+  /** Refused, with nothing changed, when what a person chose can't be stored. */
   changeSettings: { request: v.partial(settingsSchema), response: settingsSchema },
   currentMatch: { request: nothing, response: maybeSnapshot },
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
@@ -128,13 +134,17 @@ export const CALLS = {
   resign: { request: nothing, response: matchSnapshotSchema },
   /** The thinking computer moves at once. */
   moveNow: { request: nothing, response: nothing },
+  /** The person has read a notice; no window shows it again. */
+  dismissNotice: { request: v.strictObject({ id: noticeId }), response: nothing },
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
   matchChanged: matchSnapshotSchema,
   thinkingProgressed: thinkingSchema,
   settingsChanged: settingsSchema,
-  noticed: noticeSchema,
+  noticed: numberedNoticeSchema,
+  /** Before the answer to the call that could not be saved, and again when it could be after all. */
+  savingChanged: savingSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

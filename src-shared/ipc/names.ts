@@ -16,6 +16,7 @@ export const CALL_NAMES = [
   'restart',
   'resign',
   'moveNow',
+  'dismissNotice',
 ] as const;
 
 export const EVENT_NAMES = [
@@ -23,6 +24,7 @@ export const EVENT_NAMES = [
   'thinkingProgressed',
   'settingsChanged',
   'noticed',
+  'savingChanged',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

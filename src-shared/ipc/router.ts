@@ -1,6 +1,13 @@
 import * as v from 'valibot';
+import { plainLine } from '../core/quote.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { CALLS, type CallError, type CallRequest, type CallResponse } from './contract.ts';
+import {
+  CALLS,
+  type CallError,
+  type CallRequest,
+  type CallResponse,
+  MAX_TEXT,
+} from './contract.ts';
 import type { CallName } from './names.ts';
 
 /** Main's end of the contract: one handler for each call. */
@@ -27,7 +34,7 @@ export function makeRouter(handlers: Handlers, onBug: (error: unknown) => void):
     try {
       const handler = handlers[name] as (raw: unknown) => ReturnType<Handlers[CallName]>;
       const reply = await handler(request.output);
-      return reply.ok ? ok(reply.value) : reply;
+      return reply.ok ? ok(reply.value) : err(bounded(reply.error));
     } catch (error) {
       onBug(error);
       return err({ code: 'ERR_INTERNAL', message: `“${name}” failed inside the program` });
@@ -35,12 +42,16 @@ export function makeRouter(handlers: Handlers, onBug: (error: unknown) => void):
   };
 }
 
+/** An error may quote what came from outside. */
+const bounded = ({ code, message }: CallError): CallError => ({
+  code,
+  message: plainLine(message, MAX_TEXT),
+});
+
 function payloadError(name: CallName, issues: readonly v.BaseIssue<unknown>[]): CallError {
   const issue = issues[0];
   const place = issue === undefined ? undefined : v.getDotPath(issue as v.GenericIssue);
   const where = place === undefined || place === null ? '' : ` at ${place}`;
-  return {
-    code: 'ERR_PAYLOAD',
-    message: `the payload of “${name}” is wrong${where}: ${issue?.message ?? ''}`.slice(0, 1_000),
-  };
+  const message = `the payload of “${name}” is wrong${where}: ${issue?.message ?? ''}`;
+  return bounded({ code: 'ERR_PAYLOAD', message });
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isGameId, type GameId } from '../games/index.ts';
+import { checkSetup, MAX_PLIES } from './match.ts';
 import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from './playerSpec.ts';
 
 /** Schemas of what a match is made of, for messages and for files alike. */
@@ -26,21 +27,32 @@ export const matchConfigSchema = v.strictObject({
   players: v.pipe(v.strictTuple([playerSpecSchema, playerSpecSchema]), v.readonly()),
 });
 
-/** How well a person plays, by game. */
-export const standingsSchema = v.record(
-  gameIdSchema,
-  v.strictObject({
-    rating: v.pipe(v.number(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
-    games: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    lastMatchId: v.pipe(v.string(), v.maxLength(64)),
-  }),
+/** The last choices for each game, which must be choices that it has. */
+export const rememberedConfigsSchema = v.pipe(
+  v.record(gameIdSchema, matchConfigSchema),
+  v.check(
+    (configs) =>
+      Object.entries(configs).every(
+        ([gameId, config]) => config.gameId === gameId && checkSetup(config).ok,
+      ),
+    'a game can’t be set up so',
+  ),
 );
+
+/** How well a person plays a game. */
+export const standingSchema = v.strictObject({
+  rating: v.pipe(v.number(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
+  games: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  lastMatchId: v.pipe(v.string(), v.maxLength(64)),
+});
+
+export const standingsSchema = v.record(gameIdSchema, standingSchema);
 
 export const sideSchema = v.picklist([0, 1]);
 
 /** Moves as numbers; whether they are moves of the game, and legal, the rules say. */
 export const movesSchema = v.pipe(
   v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))),
-  v.maxLength(20_000),
+  v.maxLength(MAX_PLIES),
   v.readonly(),
 );

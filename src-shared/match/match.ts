@@ -1,5 +1,6 @@
 import type { Outcome, Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
+import { plainLine } from '../core/quote.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { parseSetup, type Setup, type SetupError } from '../core/setup.ts';
 import { otherSide, type Side } from '../core/side.ts';
@@ -13,10 +14,15 @@ export interface MatchConfig {
   readonly players: readonly [PlayerSpec, PlayerSpec];
 }
 
+/** A match that goes on so long, in plies, is drawn: longer ones could neither be sent nor read back. */
+export const MAX_PLIES = 20_000;
+
 /** Why a match ended: by the rules, or by what a player did. */
 export type Termination =
   | ({ readonly kind: 'rules' } & Outcome)
   | ({ readonly kind: 'repetition' } & Outcome)
+  /** It has grown as long as a match can be. */
+  | ({ readonly kind: 'length' } & Outcome)
   | { readonly kind: 'resignation'; readonly winner: Side; readonly reason: string }
   | { readonly kind: 'forfeit'; readonly winner: Side; readonly reason: string };
 
@@ -150,9 +156,16 @@ export function resignMatch(match: Match, side: Side): Result<Match, MatchError>
   return ok(endMatch(match, { kind: 'resignation', winner: otherSide(side), reason }));
 }
 
+/** The longest reason of a forfeit, which may quote what a program said, characters. */
+export const MAX_REASON = 300;
+
 /** A side loses because its player failed. @param reason a sentence without its full stop. */
 export const forfeitMatch = (match: Match, side: Side, reason: string): Match =>
-  endMatch(match, { kind: 'forfeit', winner: otherSide(side), reason });
+  endMatch(match, {
+    kind: 'forfeit',
+    winner: otherSide(side),
+    reason: plainLine(reason, MAX_REASON),
+  });
 
 const endMatch = (match: Match, termination: Termination): Match => ({
   ...match,
@@ -164,9 +177,17 @@ function withTermination(match: Match): Match {
   const outcome = gameOf(match).outcome(currentPosition(match));
   if (outcome !== undefined) return { ...match, termination: { kind: 'rules', ...outcome } };
   const repetition = repetitionOutcome(match);
-  if (repetition === undefined) return match;
-  return { ...match, termination: { kind: 'repetition', ...repetition } };
+  if (repetition !== undefined) {
+    return { ...match, termination: { kind: 'repetition', ...repetition } };
+  }
+  return match.moves.length < MAX_PLIES ? match : { ...match, termination: TOO_LONG };
 }
+
+const TOO_LONG: Termination = {
+  kind: 'length',
+  winner: undefined,
+  reason: 'the game has lasted 20,000 moves',
+};
 
 const boardKeys = new WeakMap<Position, string>();
 

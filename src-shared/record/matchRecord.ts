@@ -8,12 +8,14 @@ import {
   forfeitMatch,
   gameOf,
   type Match,
+  MAX_PLIES,
   playMove,
   resignMatch,
   startMatch,
   undoMoves,
 } from '../match/match.ts';
 import { checkJsonBounds } from './jsonBounds.ts';
+import { migrate, type Migration } from './migrations.ts';
 
 /** A match with what is known about it from outside. */
 export interface MatchRecord {
@@ -36,12 +38,13 @@ export interface RecordError {
 }
 
 const FORMAT = 'quintet-match';
-const VERSION = 1;
+const MIGRATIONS: readonly Migration[] = [];
+const VERSION = MIGRATIONS.length + 1;
 const MAX_DEPTH = 8;
 
 const moveTexts = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(40))),
-  v.maxLength(20_000, 'there are more than 20,000 moves'),
+  v.maxLength(MAX_PLIES, 'there are more than 20,000 moves'),
 );
 
 const recordSchema = v.strictObject({
@@ -109,6 +112,7 @@ function endOf({ termination }: Match): Pick<RawRecord, 'end'> {
     }
     case 'rules':
     case 'repetition':
+    case 'length':
     case undefined:
       return {};
   }
@@ -124,15 +128,17 @@ export function parseMatchRecord(text: string): Result<MatchRecord, RecordError>
   } catch (error) {
     return err({ code: 'ERR_RECORD_SYNTAX', message: `it is not JSON: ${String(error)}` });
   }
-  const version = v.safeParse(v.object({ format: v.literal(FORMAT), version: v.number() }), json);
-  if (!version.success) {
+  const header = v.safeParse(v.looseObject({ format: v.literal(FORMAT) }), json);
+  if (!header.success) {
     return err({ code: 'ERR_RECORD_CONTENT', message: 'it is not a match saved by Quintet' });
   }
-  if (version.output.version !== VERSION) {
-    const message = `it has version ${version.output.version}, but this Quintet reads version ${VERSION}`;
-    return err({ code: 'ERR_RECORD_VERSION', message });
+  const raw = migrate(header.output, header.output['version'], MIGRATIONS);
+  if (!raw.ok) {
+    const isNewer = raw.error.code === 'ERR_VERSION_NEWER';
+    const code = isNewer ? 'ERR_RECORD_VERSION' : 'ERR_RECORD_CONTENT';
+    return err({ code, message: raw.error.message });
   }
-  const parsed = v.safeParse(recordSchema, json);
+  const parsed = v.safeParse(recordSchema, { ...raw.value, version: VERSION });
   if (!parsed.success) {
     const [issue] = parsed.issues;
     const where = v.getDotPath(issue) ?? 'the top';

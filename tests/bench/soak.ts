@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { compose } from '../../src-main/compose.ts';
 import { spawnChild } from '../../src-main/opponent/spawnChild.ts';
+import { takeDataFolder } from '../../src-main/storage/dataFolder.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
@@ -65,7 +66,8 @@ const numberIn = (file: string, key: string): number =>
 
 const folder = mkdtempSync(join(tmpdir(), 'quintet-soak-'));
 const out = join(process.cwd(), 'out/main');
-const app = await compose(folder, {
+const data = unwrap(await takeDataFolder(folder));
+const app = await compose(data, {
   host: 'browser',
   version: 'soak',
   sendEvent: () => undefined,
@@ -110,4 +112,5 @@ if (largest > allowed) {
   process.exitCode = 1;
 }
 await app.close();
+await data.release();
 rmSync(folder, { recursive: true });

@@ -13,7 +13,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_SETTINGS } from '../../src-main/storage/settings.ts';
+import { DEFAULT_SETTINGS } from '../../src-main/storage/settingsFile.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
 import type { Match } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { ok } from '../../src-shared/core/result.ts';
+import { err, ok } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
 import { CALLS, EVENTS, type MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { CALL_NAMES, EVENT_NAMES } from '../../src-shared/ipc/names.ts';
@@ -32,9 +32,10 @@ function makeHandlers(): Handlers {
     standings: {},
   };
   const answers: Record<string, unknown> = {
-    appInfo: { version: '1', host: 'browser', notices: [] },
+    appInfo: { version: '1', host: 'browser', notices: [], saving: { waiting: 0 } },
     quit: undefined,
     moveNow: undefined,
+    dismissNotice: undefined,
     settings,
     changeSettings: settings,
   };
@@ -134,6 +135,43 @@ describe('calls', () => {
     });
     expect(await client.call('undo')).toMatchObject({ error: { code: 'ERR_CONNECTION' } });
   });
+});
+
+describe('what a window can’t read', () => {
+  it.each([
+    ['a reply that is none', 'yes'],
+    ['an error without a code', { ok: false, error: 'no' }],
+    [
+      'an answer with a text too long',
+      { ok: true, value: { ...SNAPSHOT, matchId: 'm'.repeat(1_001) } },
+    ],
+  ])('is an error like others: %s', async (_, reply) => {
+    const client = makeClient({
+      invoke: () => Promise.resolve(reply),
+      subscribe: () => () => undefined,
+    });
+    expect(await client.call('undo')).toMatchObject({ error: { code: 'ERR_UNREADABLE' } });
+  });
+
+  it('is dropped when it is an event, and told', () => {
+    const transport = jsonTransport(makeRouter(makeHandlers(), () => undefined));
+    const unreadable: string[] = [];
+    const heard: unknown[] = [];
+    const client = makeClient(transport, (name) => unreadable.push(name));
+    client.on('noticed', (notice) => heard.push(notice));
+    transport.emit('noticed', { id: 1, notice: { kind: 'from the future' } });
+    transport.emit('noticed', { id: 2, notice: { kind: 'text', message: 'x' } });
+    expect(unreadable).toEqual(['noticed']);
+    expect(heard).toHaveLength(1);
+  });
+});
+
+it('an error is cut where it leaves main, and has no control characters', async () => {
+  const message = `it said \u001b[2J${'a'.repeat(5_000)}`;
+  const undo = () => err({ code: 'ERR_STALE', message });
+  const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)('undo', undefined);
+  expect(reply).toMatchObject({ ok: false, error: { code: 'ERR_STALE' } });
+  expect(!reply.ok && reply.error.message).toMatch(/^it said \[2Ja{988}…$/);
 });
 
 describe('events', () => {

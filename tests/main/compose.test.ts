@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compose } from '../../src-main/compose.ts';
@@ -7,17 +7,19 @@ import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
 import { fakeProgram } from '../opponent/fakes/launchFake.ts';
+import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
+const FULL = { operation: 'write', code: 'ENOSPC' } as const;
 const AGAINST_COMPUTER = scoreFourMatch(person, computer);
 
 /** The whole program over a fake host, played through the contract as a window does. */
-async function startApp(folder: string, behaviour = 'honest') {
+async function startApp(folder: string, behaviour = 'honest', disk = makeFaultyDisk()) {
   const events: { name: string; payload: unknown }[] = [];
   const bugs: unknown[] = [];
   const quit = vi.fn();
   const program = fakeProgram(behaviour);
-  const app = await compose(folder, {
+  const app = await compose(storageFolder(folder, disk), {
     host: 'browser',
     version: '1.2.3',
     sendEvent: (name, payload) => events.push({ name, payload }),
@@ -35,6 +37,7 @@ async function startApp(folder: string, behaviour = 'honest') {
     events,
     bugs,
     quit,
+    disk,
     program,
     client,
     current,
@@ -54,7 +57,7 @@ describe('the program behind its windows', () => {
     const { client, quit } = await startApp(temporaryFolder());
     expect(await client.call('appInfo')).toEqual({
       ok: true,
-      value: { version: '1.2.3', host: 'browser', notices: [] },
+      value: { version: '1.2.3', host: 'browser', notices: [], saving: { waiting: 0 } },
     });
     expect(await client.call('currentMatch')).toEqual({ ok: true, value: undefined });
     await client.call('quit');
@@ -149,28 +152,118 @@ describe('the program behind its windows', () => {
     writeFileSync(join(folder, 'settings.json'), '[]');
     const { client } = await startApp(folder);
     const { notices } = unwrap(await client.call('appInfo'));
-    expect(notices).toEqual([
-      expect.stringContaining('settings.json'),
-      expect.stringContaining('match.json'),
+    expect(notices).toMatchObject([
+      { id: 1, notice: { kind: 'fileUnusable', file: 'settings.json' } },
+      { id: 2, notice: { kind: 'fileUnusable', file: 'match.json' } },
     ]);
+    unwrap(await client.call('dismissNotice', { id: 1 }));
+    expect(unwrap(await client.call('appInfo')).notices).toMatchObject([{ id: 2 }]);
   });
 
-  it('goes on when a match cannot be saved, and says so', async () => {
+  it('tells of a failure before the first window to every window that comes', async () => {
     const folder = temporaryFolder();
-    const { client, play, events, bugs } = await startApp(folder);
+    const first = await startApp(folder);
+    unwrap(await first.client.call('startMatch', AGAINST_COMPUTER));
+    await first.play('D4');
+    await first.app.close();
+    // The computer answers at once, before there is a window.
+    const disk = makeFaultyDisk();
+    disk.fail(FULL);
+    const { client, answered } = await startApp(folder, 'honest', disk);
+    await answered();
+    for (let window = 0; window < 2; window++) {
+      expect(unwrap(await client.call('appInfo')).saving).toEqual({
+        waiting: 1,
+        error: 'ERR_DISK_FULL',
+      });
+    }
+  });
+
+  it('goes on when a match cannot be saved, says so before it answers, and when it is saved after all', async () => {
+    const folder = temporaryFolder();
+    const { client, play, events, bugs, disk } = await startApp(folder);
     unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
-    // A folder where the file should be can't be replaced by one.
-    rmSync(join(folder, 'match.json'));
-    mkdirSync(join(folder, 'match.json', 'full'), { recursive: true });
+    const mend = disk.fail(FULL);
     expect(await play('D4')).toMatchObject({ moves: [peg('D4')] });
-    expect(bugs).toHaveLength(1);
-    const notice = events.find(({ name }) => name === 'noticed');
-    expect(notice?.payload).toMatchObject({
-      message: expect.stringMatching(/^the game could not be saved: .+ It goes on/) as string,
-    });
-    rmSync(join(folder, 'match.json'), { recursive: true });
+    expect(events.slice(-2)).toMatchObject([
+      { name: 'savingChanged', payload: { waiting: 1, error: 'ERR_DISK_FULL' } },
+      { name: 'matchChanged', payload: { moves: [peg('D4')] } },
+    ]);
+    mend();
+    disk.ring();
+    await expect
+      .poll(() => events.at(-1))
+      .toEqual({
+        name: 'savingChanged',
+        payload: { waiting: 0 },
+      });
+    expect(bugs).toEqual([]);
+  });
+
+  it('keeps matches that could not be saved until they are, also when new ones take their place', async () => {
+    const folder = temporaryFolder();
+    const { client, play, disk, app } = await startApp(folder);
+    const mend = disk.fail(FULL);
+    const match = scoreFourMatch(person, person);
+    const { matchId } = unwrap(await client.call('startMatch', match));
+    await play('D4');
+    unwrap(await client.call('startMatch', match));
     await play('A1');
-    expect(bugs).toHaveLength(1);
+    mend();
+    await app.close();
+    expect(existsSync(join(folder, 'matches', `${matchId}.json`))).toBe(true);
+    const again = await startApp(folder);
+    expect(await again.current()).toMatchObject({ moves: [peg('A1')] });
+  });
+
+  it('ends with games that are not saved only when that is wanted', async () => {
+    const { client, play, disk, quit } = await startApp(temporaryFolder());
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    await play('D4');
+    disk.fail(FULL);
+    await play('A1');
+    expect(await client.call('quit')).toMatchObject({ error: { code: 'ERR_UNSAVED' } });
+    expect(quit).not.toHaveBeenCalled();
+    unwrap(await client.call('quit', { evenUnsaved: true }));
+    expect(quit).toHaveBeenCalledOnce();
+  });
+
+  it('starts whatever stands where its files belong, and tells no paths', async () => {
+    const folder = temporaryFolder();
+    for (const name of ['settings.json', 'match.json', 'match.json.backup', 'matches']) {
+      mkdirSync(join(folder, name, 'full'), { recursive: true });
+    }
+    const { client, play } = await startApp(folder);
+    const { notices } = unwrap(await client.call('appInfo'));
+    expect(notices).toMatchObject(
+      ['settings.json', 'match.json', 'match.json.backup'].map((file) => ({
+        notice: { kind: 'fileUnusable', file, fault: 'folder' },
+      })),
+    );
+    expect(JSON.stringify(notices)).not.toContain(folder);
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    await play('D4');
+    expect(unwrap(await client.call('appInfo')).saving).toEqual({ waiting: 0 });
+  });
+
+  it('refuses a setting that it can’t store, and remembers what it notes by itself', async () => {
+    const { client, disk, events } = await startApp(temporaryFolder());
+    disk.fail(FULL);
+    expect(await client.call('changeSettings', { theme: 'dark' })).toMatchObject({
+      error: { code: 'ERR_DISK_FULL' },
+    });
+    expect(events).toEqual([]);
+    const changed = unwrap(await client.call('changeSettings', { lastScreen: 'match' }));
+    expect(changed).toMatchObject({ theme: 'system', lastScreen: 'match' });
+  });
+
+  it('remembers no setup that could not be started', async () => {
+    const { client } = await startApp(temporaryFolder());
+    const stray = { ...scoreFourMatch(person, person), setup: { size: 4 } };
+    const change = { lastConfigs: { scoreFour: stray } };
+    expect(await client.call('changeSettings', change)).toMatchObject({
+      error: { code: 'ERR_PAYLOAD' },
+    });
   });
 
   it('tells every window of changed settings', async () => {

@@ -75,6 +75,7 @@ describe('the built Electron app', () => {
       version: '0.0.0-stub',
       host: 'electron',
       notices: [],
+      saving: { waiting: 0 },
     });
     await client.call('startMatch', scoreFourMatch(person, computer));
     await client.call('playMove', { revision: 1, move: 5 });

@@ -23,12 +23,16 @@ const quickPlayer: Player = {
 it('tells what a player thinks after the position it thinks about, however long that takes to be saved', async () => {
   const told: string[] = [];
   const session = openSession({
-    store: { saved: undefined, notices: [], save: () => sleep(SAVING_MS) },
+    store: {
+      saved: undefined,
+      saving: { waiting: 0 },
+      save: () => sleep(SAVING_MS),
+      close: () => Promise.resolve(),
+    },
     makePlayer: () => quickPlayer,
     onThinking: ({ match }) => told.push(`thought ${match.revision}`),
     onSaved: ({ revision }) => told.push(`match ${revision}`),
     onBug: (error) => told.push(String(error)),
-    onNotice: (message) => told.push(message),
   });
   session.referee.start(scoreFourMatch(person, computer));
   const { revision } = session.referee.table!.match;

@@ -125,7 +125,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       what: 'a file of a newer program',
       text: changed(() => ({ version: 7, news: true })),
       code: 'ERR_RECORD_VERSION',
-      message: /version 7, but this Quintet reads version 1/,
+      message: /version 7, but this Quintet reads none after 1/,
     },
     {
       what: 'an unknown key',

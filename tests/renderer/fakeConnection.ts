@@ -1,11 +1,13 @@
 import { ok, type Result } from '../../src-shared/core/result.ts';
 import type { CallError, MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
+import type { Transport } from '../../src-shared/ipc/transport.ts';
 
 type Answer = (payload: unknown) => Result<unknown, CallError> | Promise<never>;
 
 /** Main as a test wants it: answers calls as told and raises events by hand. */
 export interface FakeMain {
+  readonly transport: Transport;
   readonly client: Client;
   /** Calls so far, with their payloads. */
   readonly calls: (readonly [channel: string, payload: unknown])[];
@@ -16,20 +18,22 @@ export interface FakeMain {
 export function makeFakeMain(): FakeMain {
   const listeners = new Map<string, (payload: unknown) => void>();
   const calls: (readonly [string, unknown])[] = [];
+  const transport: Transport = {
+    async invoke(channel, payload) {
+      calls.push([channel, payload]);
+      return (await fake.answers[channel]?.(payload)) ?? ok(undefined);
+    },
+    subscribe(channel, listener) {
+      listeners.set(channel, listener);
+      return () => listeners.delete(channel);
+    },
+  };
   const fake: FakeMain = {
     calls,
     answers: {},
     raise: (channel, payload) => listeners.get(channel)?.(payload),
-    client: makeClient({
-      async invoke(channel, payload) {
-        calls.push([channel, payload]);
-        return (await fake.answers[channel]?.(payload)) ?? ok(undefined);
-      },
-      subscribe(channel, listener) {
-        listeners.set(channel, listener);
-        return () => listeners.delete(channel);
-      },
-    }),
+    transport,
+    client: makeClient(transport),
   };
   return fake;
 }

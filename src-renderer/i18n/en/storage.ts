@@ -1,0 +1,65 @@
+import type { FileFault, StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
+import { counted } from './counted.ts';
+
+const REASONS: Readonly<Record<StorageErrorCode, string>> = {
+  ERR_DISK_FULL: 'the disk is full',
+  ERR_READ_ONLY: 'the disk can only be read',
+  ERR_NOT_ALLOWED: 'Quintet may not write into its data folder',
+  ERR_BUSY: 'another program is holding the file',
+  ERR_FOLDER_GONE: 'the data folder is not there any more',
+  ERR_FOLDER_TAKEN: 'another Quintet has taken over the data folder',
+  ERR_IN_THE_WAY: 'something else stands where the file belongs',
+  ERR_STORAGE: 'the disk reports an error',
+};
+
+const ADVICE: Readonly<Partial<Record<StorageErrorCode, string>>> = {
+  ERR_DISK_FULL: 'Make some room; it is tried again every few seconds.',
+  ERR_FOLDER_GONE: 'Put it back, or connect its disk again; it is tried again every few seconds.',
+  ERR_FOLDER_TAKEN: 'Close the other one; it is tried again every few seconds.',
+};
+
+const FAULTS: Readonly<Record<FileFault, string>> = {
+  folder: 'it is a folder',
+  special: 'it is not an ordinary file',
+  unreadable: 'it can’t be read',
+  tooLong: 'it is too long',
+  content: 'what it says makes no sense',
+  newer: 'a later version of Quintet wrote it',
+};
+
+const kept = (name: string | undefined): string =>
+  name === undefined ? 'It was left where it is.' : `It was kept as “${name}”.`;
+
+const original = (name: string | undefined): string =>
+  name === undefined ? '' : ` The file as it was is “${name}”.`;
+
+/** What is said about files. */
+export const storage = {
+  /** Standing: as long as something on the table is not on the disk. */
+  unsaved: (games: number, error: StorageErrorCode): string => {
+    const what = games < 2 ? 'This game is' : `${counted(games, 'game', 'games')} are`;
+    const advice = ADVICE[error] ?? 'It is tried again every few seconds.';
+    return `${what} not saved: ${REASONS[error]}. You can play on. ${advice}`;
+  },
+  savedAgain: 'Everything is saved again.',
+  settingNotStored: (error: StorageErrorCode): string =>
+    `That setting could not be stored: ${REASONS[error]}. It is as it was before.`,
+
+  fileUnusable: (
+    file: string,
+    fault: FileFault,
+    detail: string | undefined,
+    keptAs: string | undefined,
+  ): string => {
+    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+    return `“${file}” can’t be used: ${why}. ${kept(keptAs)}`;
+  },
+  backupUsed: (file: string): string => `The copy before the last “${file}” was used instead.`,
+  movedAway: (file: string, keptAs: string): string =>
+    `Something else stood where “${file}” belongs. ${kept(keptAs)}`,
+  noBackup: (file: string): string => `No copy of the last “${file}” can be kept beside it.`,
+  settingsRepaired: (keys: readonly string[], keptAs: string | undefined): string =>
+    `Some settings could not be used: ${keys.join(', ')}. The others are as they were.${original(keptAs)}`,
+  settingsNewer: (keptAs: string | undefined): string =>
+    `The settings come from a later version of Quintet; what this one knows was taken over.${original(keptAs)}`,
+};

@@ -1,0 +1,24 @@
+import type { Notice } from '../../src-shared/ipc/storage.ts';
+import { messages } from '../i18n/messages.ts';
+import { sentence } from './matchWords.ts';
+
+/** What a notice says. */
+export function noticeInWords(notice: Notice): string {
+  const words = messages.storage;
+  switch (notice.kind) {
+    case 'text':
+      return sentence(notice.message);
+    case 'fileUnusable':
+      return words.fileUnusable(notice.file, notice.fault, notice.detail, notice.keptAs);
+    case 'backupUsed':
+      return words.backupUsed(notice.file);
+    case 'movedAway':
+      return words.movedAway(notice.file, notice.keptAs);
+    case 'noBackup':
+      return words.noBackup(notice.file);
+    case 'settingsRepaired':
+      return words.settingsRepaired(notice.keys, notice.keptAs);
+    case 'settingsNewer':
+      return words.settingsNewer(notice.keptAs);
+  }
+}
