@@ -15,6 +15,7 @@ import { makeBeadGeometry } from './beadGeometry.ts';
 import { shadeBeads, type BeadUniforms } from './beadShading.ts';
 import { GRID_SIZE, PEG_COUNT, beadCentre, cellKey } from './layout.ts';
 import { EBONY, IVORY, type StageQuality } from './palette.ts';
+import type { DrawnBead } from './stageContract.ts';
 
 export interface Beads {
   readonly object: Group;
@@ -29,6 +30,8 @@ export interface Beads {
     fading: (placement: BeadPlacement) => number,
     spread: number,
   ): void;
+  /** The beads as they stand in the scene. */
+  drawn(): readonly DrawnBead[];
 }
 
 const CAPACITY = PEG_COUNT * GRID_SIZE;
@@ -71,6 +74,15 @@ export function makeBeads(quality: StageQuality, uniforms: BeadUniforms): Beads 
         shade.needsUpdate = true;
       }
     },
+    drawn: () =>
+      meshes.flatMap(({ mesh, side }) =>
+        Array.from({ length: mesh.count }, (_, index) => {
+          mesh.getMatrixAt(index, matrix);
+          matrix.decompose(position, turn, scale);
+          const { x, y, z } = position;
+          return { side, x, y, z, scale: scale.x };
+        }),
+      ),
   };
 }
 
@@ -91,7 +103,7 @@ function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
   mesh.castShadow = quality === 'high';
   mesh.receiveShadow = quality === 'high';
   mesh.frustumCulled = false;
-  return { mesh, shade };
+  return { side, mesh, shade };
 }
 
 /** Ivory or ebony, polished. */

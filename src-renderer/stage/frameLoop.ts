@@ -26,6 +26,11 @@ export class FrameLoop {
     return this.#frames;
   }
 
+  /** A frame is to come. */
+  get isDue(): boolean {
+    return this.#handle !== undefined;
+  }
+
   /** Something changed: draw once, however often this is called before the frame. */
   request(): void {
     if (this.#isStopped) return;

@@ -14,6 +14,7 @@ import { makeLights } from './lights.ts';
 import { makeMarks } from './marks.ts';
 import { MOODS, type StageQuality, type StageTheme } from './palette.ts';
 import { makePegs } from './pegs.ts';
+import type { DrawnBead } from './stageContract.ts';
 
 /** Everything that is to be seen at one moment. */
 export interface ScenePicture {
@@ -34,6 +35,8 @@ export interface ScenePicture {
 export interface TableScene {
   readonly scene: Scene;
   show(picture: ScenePicture): void;
+  /** The beads that are in the scene after the last `show`. */
+  drawnBeads(): readonly DrawnBead[];
   setTheme(theme: StageTheme): void;
   /** Turns the labels towards a viewer in this eighth of the table, see labels.ts. */
   faceLabels(octant: number): void;
@@ -95,6 +98,7 @@ export function makeTableScene(
       marks.placeBars(bars, barShare, spread);
       if (picture.areShadowsStale) lights.refreshShadows();
     },
+    drawnBeads: () => beads.drawn(),
     faceLabels: (octant) => labels.face(octant),
     dispose: () => {
       disposeTree(scene);

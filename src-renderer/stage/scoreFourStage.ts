@@ -2,6 +2,7 @@ import type { WebGLRenderer } from 'three';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { Glide } from './animation.ts';
 import { BeadMotion, type BeadPlacement } from './beadMotion.ts';
+import { CanvasFit } from './canvasFit.ts';
 import { CameraRig, type ViewPreset } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { octantFacing } from './labels.ts';
@@ -10,6 +11,7 @@ import { pickPeg } from './picking.ts';
 import type {
   LayerView,
   Stage,
+  StageCanvas,
   StageOptions,
   StageStatistics,
   StageView,
@@ -30,7 +32,6 @@ export type { StageBead } from './beadMotion.ts';
 export type { StageCell } from './layout.ts';
 export type { ViewPreset } from './cameraRig.ts';
 
-const MAX_PIXEL_RATIO = 2;
 const EMPTY_VIEW: StageView = {
   beads: [],
   lastMove: undefined,
@@ -57,11 +58,11 @@ export function createScoreFourStage(
 }
 
 class ScoreFourStage implements Stage {
-  readonly #canvas: HTMLCanvasElement;
+  readonly #canvas: StageCanvas;
   readonly #renderer: WebGLRenderer;
   readonly #rig: CameraRig;
   readonly #loop: FrameLoop;
-  readonly #resize: ResizeObserver;
+  readonly #fit: CanvasFit;
   readonly #stopWatching: () => void;
   readonly #motion = new BeadMotion();
   readonly #emphasis = new Glide(0);
@@ -75,7 +76,6 @@ class ScoreFourStage implements Stage {
   #hovered: number | undefined;
   #isChanged = true;
   #areShadowsStale = true;
-  #isResized = true;
   #shownSpread = 0;
   #drawCalls = 0;
   #lost = false;
@@ -95,12 +95,11 @@ class ScoreFourStage implements Stage {
     this.#rig = new CameraRig(canvas, () => this.#loop.request());
     this.#rig.setDamping(!options.reducedMotion);
     this.#table = this.#makeTable();
-    this.#resize = new ResizeObserver(() => {
-      // A resized canvas is blank, so its size waits for the frame that fills it.
-      this.#isResized = true;
-      this.#loop.request();
+    this.#fit = new CanvasFit(canvas, () => this.#loop.request());
+    this.#canvas.describeDrawing = () => ({
+      isMoving: this.#loop.isDue,
+      beads: this.#table.drawnBeads(),
     });
-    this.#resize.observe(canvas);
     canvas.addEventListener('webglcontextlost', this.#handleContextLost);
     this.#stopWatching = watchPointer(canvas, {
       onPoint: (spot) => this.#hover(spot === undefined ? undefined : this.#pick(spot)),
@@ -190,8 +189,9 @@ class ScoreFourStage implements Stage {
     if (this.#isDisposed) return;
     this.#isDisposed = true;
     this.#loop.stop();
-    this.#resize.disconnect();
+    this.#fit.dispose();
     this.#stopWatching();
+    delete this.#canvas.describeDrawing;
     this.#canvas.removeEventListener('webglcontextlost', this.#handleContextLost);
     this.#rig.dispose();
     this.#table.dispose();
@@ -223,23 +223,15 @@ class ScoreFourStage implements Stage {
     this.#loop.request();
   }
 
-  /** Follows the canvas's size; returns false while it has none. */
-  #fit(): boolean {
-    const { clientWidth: width, clientHeight: height } = this.#canvas;
-    if (width === 0 || height === 0) return false;
-    const pixelRatio = Math.min(MAX_PIXEL_RATIO, window.devicePixelRatio);
-    if (this.#isResized || pixelRatio !== this.#renderer.getPixelRatio()) {
-      this.#isResized = false;
-      this.#renderer.setPixelRatio(pixelRatio);
-      this.#renderer.setSize(width, height, false);
-      this.#rig.fit({ width, height }, this.#shownSpread);
-    }
-    return true;
-  }
-
   /** Draws one frame; returns whether another one must follow. */
   #draw(timeMs: number): boolean {
-    if (!this.#fit()) return false;
+    if (!this.#fit.isVisible) return false;
+    const size = this.#fit.take();
+    if (size !== undefined) {
+      this.#renderer.setPixelRatio(size.pixelRatio);
+      this.#renderer.setSize(size.width, size.height, false);
+      this.#rig.fit(size, this.#shownSpread);
+    }
     const isRedrawn = this.#areShadowsStale;
     if (this.#isChanged) this.#arrange(timeMs);
     const isTurning = this.#rig.step(timeMs);

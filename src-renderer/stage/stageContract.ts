@@ -1,6 +1,6 @@
 import type { StageBead } from './beadMotion.ts';
 import type { ViewPreset } from './cameraRig.ts';
-import type { StageCell } from './layout.ts';
+import type { Point, StageCell } from './layout.ts';
 import type { StageQuality, StageTheme } from './palette.ts';
 
 /** What the stage shows. */
@@ -42,6 +42,26 @@ export interface StageStatistics {
   /** Draw calls of the latest frame, without those of its shadow map. */
   readonly drawCalls: number;
   readonly triangles: number;
+}
+
+/** A bead as it stands in the scene, in board units. */
+export interface DrawnBead extends Point {
+  /** 0 White (ivory), 1 Black (ebony). */
+  readonly side: 0 | 1;
+  /** 1, or less while it disappears. */
+  readonly scale: number;
+}
+
+/** What the scene holds, read from the scene itself: for tests that compare it with the position. */
+export interface StageDrawing {
+  /** Another frame is to come. */
+  readonly isMoving: boolean;
+  readonly beads: readonly DrawnBead[];
+}
+
+/** The canvas of a stage tells what is drawn on it. */
+export interface StageCanvas extends HTMLCanvasElement {
+  describeDrawing?: () => StageDrawing;
 }
 
 export interface Stage {

@@ -36,6 +36,8 @@ const SETTINGS: Settings = { ...DEFAULT_SETTINGS, boardQuality: 'low' };
 /** A running program and the window it is used through. */
 export interface Running {
   readonly page: Page;
+  /** Opens a further window on the same program. */
+  openWindow(): Promise<Page>;
   /** Ends it as a power cut would. */
   kill(): Promise<void>;
   /** Resolves when it has ended, by itself or otherwise. */
@@ -53,7 +55,9 @@ interface Fixtures {
   dataFolder: string;
   /** Starts the program on the test's data folder; everything started is closed after the test. */
   start: () => Promise<Running>;
-  /** The window of a program that was started. */
+  /** A program that was started. */
+  program: Running;
+  /** Its window. */
   page: Page;
 }
 
@@ -111,9 +115,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(faults, 'faults seen while the test ran').toEqual([]);
   },
 
-  page: async ({ start }, use) => {
-    const { page } = await start();
-    await use(page);
+  program: async ({ start }, use) => {
+    await use(await start());
+  },
+
+  page: async ({ program }, use) => {
+    await use(program.page);
   },
 });
 
@@ -138,6 +145,12 @@ async function startHost(
   };
   return {
     page,
+    async openWindow() {
+      const further = await context.newPage();
+      watch(further, new URL(address).origin, faults);
+      await further.goto(new URL('/', address).href);
+      return further;
+    },
     kill: () => end('SIGKILL'),
     ended: () => exit,
     async close() {
@@ -172,6 +185,7 @@ async function startElectron(dataFolder: string, faults: string[]): Promise<Runn
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return {
     page,
+    openWindow: () => Promise.reject(new Error('the app in Electron has one window')),
     async kill() {
       app.process().kill('SIGKILL');
       await exit;

@@ -82,6 +82,23 @@ test('a peg pointed at in the layers and on the board is one and the same', asyn
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
 });
 
+test('the 3D board is as sharp as the monitor it is moved to, up to a limit', async ({ page }) => {
+  const canvas = await openBoard(page);
+  const monitor = await page.context().newCDPSession(page);
+  const sharpness = (): Promise<number> =>
+    canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth);
+  const size = { width: 400, height: 500, mobile: false };
+  for (const [deviceScaleFactor, expected] of [
+    [1, 1],
+    [1.5, 1.5],
+    [3, 2],
+    [1, 1],
+  ] as const) {
+    await monitor.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
+    await expect.poll(sharpness).toBeCloseTo(expected, 1);
+  }
+});
+
 test('the layers take over when the drawing context is lost', async ({ page }) => {
   await loseContext(await openBoard(page));
   await expect(page.getByText('The 3D board was lost')).toBeVisible();

@@ -1,7 +1,7 @@
+import type { AnimationConfig } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import type { BoardLook } from '../boardProps.ts';
-import type { Point } from './viewport.ts';
 
 /** How long a piece moves, in milliseconds; 0 where motion is unwanted. */
 export const moveDurationMs = (look: BoardLook): number => (look.reducedMotion ? 0 : 200);
@@ -13,13 +13,17 @@ export const settle = (_: Element, { durationMs }: { durationMs: number }): Tran
   css: (t) => `opacity: ${t}; transform: scale(${1.3 - 0.3 * t})`,
 });
 
-/** A piece slides to its place from another one, given as the way back there in board units. */
-export const slideFrom = (
-  _: Element,
-  { way, durationMs }: { way: Point | undefined; durationMs: number },
-): TransitionConfig => ({
-  duration: durationMs,
-  easing: cubicOut,
-  css: (t, u) =>
-    way === undefined ? `opacity: ${t}` : `transform: translate(${way.x * u}px, ${way.y * u}px)`,
-});
+/** A piece slides to its place from where it was seen before. */
+export function slide(
+  piece: SVGGraphicsElement,
+  { from, to }: { readonly from: DOMRect; readonly to: DOMRect },
+  { durationMs }: { durationMs: number },
+): AnimationConfig {
+  const pixelsPerUnit = piece.getScreenCTM()?.a ?? 1;
+  const way = { x: (from.x - to.x) / pixelsPerUnit, y: (from.y - to.y) / pixelsPerUnit };
+  return {
+    duration: durationMs,
+    easing: cubicOut,
+    css: (_, left) => `transform: translate(${way.x * left}px, ${way.y * left}px)`,
+  };
+}

@@ -14,6 +14,9 @@ const LOOK: BoardLook = {
   isFlipped: false,
 };
 
+// The test page animates nothing.
+Object.assign(Element.prototype, { getAnimations: () => [] });
+
 interface Options<P> {
   readonly setup?: Setup;
   /** Moves made before the board is shown, in the game's notation. */

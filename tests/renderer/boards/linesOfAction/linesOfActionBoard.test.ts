@@ -9,7 +9,6 @@ import {
 } from '../../../../src-shared/games/linesOfAction/position.ts';
 import LinesOfActionBoard from '../../../../src-renderer/boards/linesOfAction/LinesOfActionBoard.svelte';
 import LinesOfActionCard from '../../../../src-renderer/boards/linesOfAction/LinesOfActionCard.svelte';
-import { pieceTravel } from '../../../../src-renderer/boards/linesOfAction/pieceTravel.ts';
 import { PlayTable } from '../playTable.svelte.ts';
 
 const start = linesOfAction.initial(linesOfAction.setups[0] ?? {});
@@ -159,17 +158,5 @@ describe('the card beside it', () => {
       ['Rising diagonal', '2 pieces, 1 black and 1 white', 'b2'],
     ]);
     expect(card.played).toEqual([]);
-  });
-});
-
-describe('a piece that slides', () => {
-  it('is found for a move, a capture and their undoing', () => {
-    const before = withPieces(['c3', 'h7'], ['e3', 'a6']);
-    const after = withPieces(['e3', 'h7'], ['a6'], 1);
-    const [c3, e3] = [parseSquare('c3'), parseSquare('e3')];
-    expect(pieceTravel(before, after)).toEqual({ from: c3, to: e3 });
-    expect(pieceTravel(after, before)).toEqual({ from: e3, to: c3 });
-    expect(pieceTravel(before, before)).toBeUndefined();
-    expect(pieceTravel(before, start)).toBeUndefined();
   });
 });
