@@ -12,6 +12,7 @@ import {
   type ViewAngle,
   type Viewport,
 } from './cameraFit.ts';
+import { cancelLostPresses } from './lostPress.ts';
 import type { Ray } from './picking.ts';
 
 /** Named stands of the camera. */
@@ -35,6 +36,7 @@ interface Stand extends ViewAngle {
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 1, 160);
   readonly #controls: OrbitControls;
+  readonly #stopWatching: () => void;
   readonly #flight = new Glide(1);
   readonly #raycaster = new Raycaster();
   #viewport: Viewport = { width: 1, height: 1 };
@@ -46,6 +48,7 @@ export class CameraRig {
 
   /** @param onChange the person has moved the camera: draw */
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+    this.#stopWatching = cancelLostPresses(canvas);
     this.#controls = new OrbitControls(this.camera, canvas);
     const controls = this.#controls;
     controls.target.copy(CAMERA_TARGET);
@@ -142,6 +145,7 @@ export class CameraRig {
   }
 
   dispose(): void {
+    this.#stopWatching();
     this.#controls.removeEventListener('start', this.#takeOver);
     this.#controls.dispose();
   }

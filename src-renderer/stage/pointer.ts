@@ -25,11 +25,14 @@ export function watchPointer(canvas: HTMLCanvasElement, intent: PointerIntent): 
     canvas.addEventListener(type, act, { signal: watching.signal });
 
   on('pointerdown', (event) => {
+    // The first finger, or a mouse: whatever was pressed before has been let go unheard.
+    if (event.isPrimary) gesture.reset();
     gesture.press(sampleOf(event), event.button === 0);
     if (gesture.isDrag) intent.onPoint(undefined);
   });
   on('pointermove', (event) => {
-    gesture.move(sampleOf(event));
+    if (event.buttons === 0) gesture.cancel(event.pointerId);
+    else gesture.move(sampleOf(event));
     if (gesture.isDrag) intent.onPoint(undefined);
     else if (event.pointerType !== 'touch') intent.onPoint(spotOf(event, canvas));
   });

@@ -27,6 +27,12 @@ export class TapGesture {
     return this.isPressed && this.#start === undefined;
   }
 
+  /** No pointer is down any more. */
+  reset(): void {
+    this.#pressed.clear();
+    this.#start = undefined;
+  }
+
   /** A pointer went down; only the main button, a pen's tip or a finger can tap. */
   press(sample: PointerSample, isMainButton: boolean): void {
     this.#pressed.add(sample.id);

@@ -28,7 +28,12 @@ export class PointerGesture {
     return this.#isDrag;
   }
 
-  press(pointer: number, place: Point): void {
+  /**
+   * A pointer comes down.
+   * @param isFirst it is a mouse or the first finger: what was pressed before has been let go unheard
+   */
+  press(pointer: number, place: Point, isFirst: boolean): void {
+    if (isFirst) this.#pressed.clear();
     if (this.#pressed.size === 0) {
       this.#isDrag = false;
       this.#start = place;

@@ -26,11 +26,15 @@ interface Options<P> {
   readonly isInteractive?: boolean;
 }
 
-/** What a mouse does at a place in the window, in pixels. The test page has no pointer events of its own. */
-export const pointerEvent = (type: string, clientX: number): MouseEvent =>
-  Object.assign(new MouseEvent(type, { bubbles: true, clientX }), {
+/**
+ * What a mouse does at a place in the window, in pixels. The test page has no pointer events of its own.
+ * @param buttons those that are held, 1 for the main one
+ */
+export const pointerEvent = (type: string, clientX: number, buttons = 1): MouseEvent =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientX, buttons }), {
     pointerId: 1,
     pointerType: 'mouse',
+    isPrimary: true,
   });
 
 /** A board in a page, with a game that goes on as the board asks. */
@@ -116,7 +120,7 @@ export class PlayTable<P extends Position> {
   }
 
   hover(name: string): void {
-    this.cell(name).dispatchEvent(pointerEvent('pointermove', 0));
+    this.cell(name).dispatchEvent(pointerEvent('pointermove', 0, 0));
     flushSync();
   }
 

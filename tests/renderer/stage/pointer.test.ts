@@ -20,17 +20,22 @@ beforeEach(() => {
 interface Pointer {
   readonly pointerId?: number;
   readonly pointerType?: 'mouse' | 'touch';
+  readonly isPrimary?: boolean;
+  /** Those that are held; the main one where this is missing. */
+  readonly buttons?: number;
 }
 
 /** jsdom's window has no pointer events, so a mouse event gets what they have in addition. */
 function send(type: string, x: number, pointer: Pointer = {}): void {
-  const event = new MouseEvent(type, { clientX: x, clientY: 5 });
-  canvas.dispatchEvent(Object.assign(event, { pointerId: 1, pointerType: 'mouse', ...pointer }));
+  const { buttons = 1, ...rest } = pointer;
+  const event = new MouseEvent(type, { clientX: x, clientY: 5, buttons });
+  const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true };
+  canvas.dispatchEvent(Object.assign(event, mouse, rest));
 }
 
 describe('pointer on the 3D board', () => {
   it('points while it hovers and no longer when it leaves', () => {
-    send('pointermove', 30, { pointerType: 'mouse' });
+    send('pointermove', 30, { buttons: 0 });
     send('pointerleave', 30);
     expect(points).toEqual([{ x: 30, y: 5 }, undefined]);
   });
@@ -43,7 +48,7 @@ describe('pointer on the 3D board', () => {
 
   it('plays nothing after a drag of the camera, and points at nothing meanwhile', () => {
     send('pointerdown', 30);
-    send('pointermove', 80, { pointerType: 'mouse' });
+    send('pointermove', 80);
     send('pointerup', 30);
     expect(taps).toEqual([]);
     expect(points.at(-1)).toBeUndefined();
@@ -51,8 +56,9 @@ describe('pointer on the 3D board', () => {
 
   it('plays nothing after a pinch', () => {
     send('pointerdown', 30, { pointerType: 'touch' });
-    send('pointerdown', 90, { pointerType: 'touch', pointerId: 2 });
-    send('pointerup', 90, { pointerType: 'touch', pointerId: 2 });
+    const second = { pointerType: 'touch', pointerId: 2, isPrimary: false } as const;
+    send('pointerdown', 90, second);
+    send('pointerup', 90, second);
     send('pointerup', 30, { pointerType: 'touch' });
     expect(taps).toEqual([]);
   });
@@ -65,9 +71,33 @@ describe('pointer on the 3D board', () => {
     expect(taps).toHaveLength(1);
   });
 
+  it.each(['pointercancel', 'lostpointercapture'])('plays nothing after %s', (type) => {
+    send('pointerdown', 30);
+    send(type, 30);
+    send('pointerup', 30);
+    expect(taps).toEqual([]);
+  });
+
+  it('points again, and plays, when a press was let go unheard', () => {
+    send('pointerdown', 30);
+    send('pointermove', 80);
+    send('pointermove', 90, { buttons: 0 });
+    expect(points.at(-1)).toEqual({ x: 90, y: 5 });
+    send('pointerdown', 90);
+    send('pointerup', 90);
+    expect(taps).toEqual([{ x: 90, y: 5 }]);
+  });
+
+  it('plays when a finger taps after one that was lifted unheard', () => {
+    send('pointerdown', 30, { pointerType: 'touch', pointerId: 7 });
+    send('pointerdown', 60, { pointerType: 'touch', pointerId: 8 });
+    send('pointerup', 60, { pointerType: 'touch', pointerId: 8 });
+    expect(taps).toEqual([{ x: 60, y: 5 }]);
+  });
+
   it('reports nothing once it has been stopped', () => {
     stop();
-    send('pointermove', 30);
+    send('pointermove', 30, { buttons: 0 });
     send('pointerdown', 30);
     send('pointerup', 30);
     expect(points).toEqual([]);

@@ -11,10 +11,7 @@ const shownWidth = (): number => Number(viewBox().split(' ')[2]);
 describe('looking closer without making a move', () => {
   beforeEach(() => {
     // The test page has no pointer capture.
-    Object.assign(SVGElement.prototype, {
-      hasPointerCapture: () => false,
-      setPointerCapture: () => undefined,
-    });
+    Object.assign(Element.prototype, { setPointerCapture: () => undefined });
   });
 
   const endClick = (target: Element): void => {
@@ -38,6 +35,17 @@ describe('looking closer without making a move', () => {
     cell.dispatchEvent(pointerEvent('pointerdown', 0));
     cell.dispatchEvent(pointerEvent('pointermove', 3));
     cell.dispatchEvent(pointerEvent('pointerup', 3));
+    endClick(cell);
+    expect(table.played).toEqual(['F3']);
+  });
+
+  it('takes a click for a move after a press that was let go elsewhere', () => {
+    const table = new PlayTable(hex, HexBoard);
+    table.cell('A2,').dispatchEvent(pointerEvent('pointerdown', 0));
+    const cell = table.cell('F3');
+    cell.dispatchEvent(pointerEvent('pointermove', 90, 0));
+    cell.dispatchEvent(pointerEvent('pointerdown', 90));
+    cell.dispatchEvent(pointerEvent('pointerup', 90, 0));
     endClick(cell);
     expect(table.played).toEqual(['F3']);
   });
