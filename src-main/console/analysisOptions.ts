@@ -51,7 +51,7 @@ export function parseAnalysisArguments(
   return ok({
     ...options,
     ...{ position: position.value, showsAll, isJson: values['json'] === true },
-    limits: { ...options.limits, scoresAll: showsAll },
+    limits: { ...options.limits, purpose: 'analysis', scoresAll: showsAll },
   });
 }
 

@@ -237,7 +237,9 @@ export class GtpSession {
       write(`${makeThoughtText(gameById(gameId), position, progress, makeVertex)}\n`);
     try {
       const timeMs = seconds === undefined ? ENDLESS_MS : Math.max(1, 1e3 * Number(seconds));
-      onProgress(await this.#think({ timeMs }, { moveNow: signal, onProgress }));
+      onProgress(
+        await this.#think({ purpose: 'analysis', timeMs }, { moveNow: signal, onProgress }),
+      );
     } catch (error) {
       write(`the engine failed: ${String(error)}\n`);
     }

@@ -3,7 +3,7 @@ import { asMove, type Move } from '../core/move.ts';
 import type { Engine } from './engine.ts';
 import { AlphaBeta } from './alphaBeta.ts';
 import { Deepening } from './deepening.ts';
-import { levelPlan } from './levels.ts';
+import { planFor, PLANS } from './levels.ts';
 import type { SearchState } from './searchState.ts';
 import { TranspositionTable } from './transpositionTable.ts';
 
@@ -38,7 +38,7 @@ export function makeAlphaBetaEngine<P extends Position>(game: AlphaBetaGame<P>):
   return {
     makeState: (position) => game.makeState(position),
     search(position, limits, hooks) {
-      const plan = levelPlan(limits.level);
+      const plan = planFor(limits, PLANS);
       const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
       const table = clearTable(maxNodes <= SHORT_NODES ? SMALL_TABLE_LOG2 : LARGE_TABLE_LOG2);
       const state = game.makeState(position);

@@ -173,8 +173,10 @@ export class Deepening {
   #isDecided(): boolean {
     const [best, second] = this.#moves;
     if (this.#isExhaustive || this.#isSolved) return true;
-    if (this.#options.limits.scoresAll === true) return false;
+    const { scoresAll, purpose } = this.#options.limits;
+    if (scoresAll === true) return false;
     if (isProved(best!.score)) return true;
+    if (purpose === 'analysis') return false;
     const isForced = second === undefined || second.score < -PROVED_SCORE;
     const enough = this.#options.proof === undefined ? FORCED_DEPTH : FORCED_PROOF_DEPTH;
     return isForced && this.#depth >= enough;
@@ -182,7 +184,9 @@ export class Deepening {
 
   #choose(): RootMove {
     const best = this.#moves[0]!;
-    if (isProved(best.score) || this.#isSolved) return best;
+    // An iteration that was stopped leaves moves with the bounds of the one before, which may be higher.
+    const isAnalysis = this.#options.limits.purpose === 'analysis';
+    if (isProved(best.score) || this.#isSolved || isAnalysis) return best;
     const values = this.#moves.map((each) => each.score / this.#options.scale);
     return this.#moves[chooseSoftly(values, this.#plan.softness, this.#random)]!;
   }

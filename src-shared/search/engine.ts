@@ -42,6 +42,13 @@ export interface SearchResult extends SearchProgress {
   readonly move: Move;
 }
 
+/**
+ * A move to *play* may come from a book, be one of several good ones, as the level has it, and be given before the time
+ * is over when nothing would change it. An *analysis* goes on until its limits or an exact value, and answers with the
+ * best move and its whole line.
+ */
+export type SearchPurpose = 'play' | 'analysis';
+
 /** What a search may remember when its limits do not say. */
 export const DEFAULT_MEGABYTES = 32;
 
@@ -49,6 +56,8 @@ export const DEFAULT_MEGABYTES = 32;
 export interface SearchLimits {
   /** 1–8; weaker levels search less and choose softly among good moves. */
   readonly level: number;
+  /** What the answer is for; `play` unless told. */
+  readonly purpose?: SearchPurpose;
   /** Milliseconds for this move. */
   readonly timeMs: number;
   /** Nodes for this move; makes a search reproducible with one seed. */

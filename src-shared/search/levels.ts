@@ -1,4 +1,5 @@
 import type { Random } from '../core/random.ts';
+import type { SearchLimits } from './engine.ts';
 
 /** How a level plays: weaker levels search less and choose more softly among good moves. */
 export interface LevelPlan {
@@ -41,11 +42,20 @@ export const PLANS: readonly LevelPlan[] = [
   ALL,
 ];
 
-/** @param level 1–8. @param plans by level, for a game that has its own. @throws Error for a level outside of that. */
-export function levelPlan(level: number, plans = PLANS): LevelPlan {
+/** What a plan has of how a level chooses, besides how it searches. */
+type Choosing = Pick<LevelPlan, 'softness' | 'attention'>;
+
+/**
+ * How to search within some limits: as the level of the limits plays, but that an analysis sees every move and chooses
+ * the best one. @param plans by level, 1 first. @throws Error for a level outside of that.
+ */
+export function planFor<P extends Choosing>(
+  { level, purpose }: Pick<SearchLimits, 'level' | 'purpose'>,
+  plans: readonly P[],
+): P {
   const plan = plans[level - 1];
   if (plan === undefined) throw new Error(`there is no level ${level}`);
-  return plan;
+  return purpose === 'analysis' ? { ...plan, softness: 0, attention: 1 } : plan;
 }
 
 /** The moves that a level sees, at least one. */

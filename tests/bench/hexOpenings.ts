@@ -1,5 +1,7 @@
 import { hex } from '../../src-shared/games/hex/index.ts';
-import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
+import { HexProver } from '../../src-shared/games/hex/prover.ts';
+import { startKernel } from '../search/startKernel.ts';
 
 /*
  * Who wins after each first move of O on the boards up to 6 × 6 (or one size: `npm run bench -- hexOpenings 5`), proved,
@@ -11,13 +13,15 @@ const [only] = process.argv.slice(2).map(Number);
 
 for (const size of only === undefined ? [3, 4, 5, 6] : [only]) {
   const before = process.cpuUsage();
-  const prove = makeHexSolver(20);
+  const prover = new HexProver(startKernel(hexKernel, 20), 1);
   const start = hex.initial({ size, swap: 0 });
-  const proofs = hex.legalMoves(start).map((move) => prove(hex.play(start, move), MAX_NODES));
-  const winners = proofs.map(({ winner }) => (winner === undefined ? '?' : 'OX'.charAt(winner)));
-  const nodes = proofs.reduce((sum, proof) => sum + proof.nodes, 0);
+  const winners = hex
+    .legalMoves(start)
+    .map((move) => 'OX'.charAt(prover.prove(hex.play(start, move), MAX_NODES)?.winner ?? 2) || '?');
   const seconds = process.cpuUsage(before).user / 1e6;
-  console.log(`${size} × ${size}: ${nodes} positions, ${seconds.toFixed(1)} s of processor time`);
+  console.log(
+    `${size} × ${size}: ${prover.nodes} positions, ${seconds.toFixed(1)} s of processor time`,
+  );
   for (let row = 0; row < size; row++) {
     console.log(`${' '.repeat(row + 2)}${winners.slice(row * size, (row + 1) * size).join(' ')}`);
   }

@@ -11,7 +11,7 @@ import {
   setPosition,
 } from '../../src-shared/games/hex/kernel.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
-import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+import { HexProver } from '../../src-shared/games/hex/prover.ts';
 
 const startHex = (tableLog2: number): HexKernel => startKernel(hexKernel, tableLog2);
 
@@ -72,7 +72,7 @@ describe('the tree of Hex', () => {
   });
 
   it('proves nothing wrong in whole games in which it is kept, in much and in little memory', () => {
-    const solve = makeHexSolver(16);
+    const prover = new HexProver(startHex(16), 1);
     const random = makeRandom(3);
     let proofs = 0;
     for (const tableLog2 of [12, 16]) {
@@ -86,7 +86,7 @@ describe('the tree of Hex', () => {
           if (result !== 0) {
             const { sideToMove } = position;
             const winner = result === PROOF_WON ? sideToMove : 1 - sideToMove;
-            expect(winner).toBe(solve(position, 100_000).winner);
+            expect(winner).toBe(prover.prove(position, 100_000)?.winner);
             proofs++;
           }
           const isRandom = random.below(3) === 0;

@@ -2,18 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
-import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
+import { HexProver } from '../../src-shared/games/hex/prover.ts';
+import { startKernel } from '../search/startKernel.ts';
 import { winsByBruteForce } from './references/hex.ts';
 
 const MAX_NODES = 100_000;
 
+const makeProver = (): HexProver => new HexProver(startKernel(hexKernel, 16), 1);
+
 /** Who wins after each first move of O, row by row. */
 function openings(size: number, cells?: readonly number[]): string {
-  const prove = makeHexSolver(16);
+  const prover = makeProver();
   const start = hex.initial({ size, swap: 0 });
   const moves = hex.legalMoves(start).filter((move) => cells?.includes(move) ?? true);
   return moves
-    .map((move) => 'OX'.charAt(prove(hex.play(start, move), MAX_NODES).winner ?? 2) || '?')
+    .map((move) => 'OX'.charAt(prover.prove(hex.play(start, move), MAX_NODES)?.winner ?? 2) || '?')
     .join('');
 }
 
@@ -37,12 +41,12 @@ describe('the solver', () => {
     [3, 0, 100],
     [4, 6, 150],
   ])('agrees with brute force on %i × %i', (size, leastStones, count) => {
-    const prove = makeHexSolver(16);
+    const prover = makeProver();
     const wins = winsByBruteForce(size);
     for (const position of randomPositions(size, leastStones, count)) {
       const { sideToMove } = position;
       const winner = wins(position.cells, sideToMove) ? sideToMove : 1 - sideToMove;
-      expect(prove(position, MAX_NODES).winner).toBe(winner);
+      expect(prover.prove(position, MAX_NODES)?.winner).toBe(winner);
     }
   });
 
@@ -59,8 +63,8 @@ describe('the solver', () => {
   });
 
   it('stops at its limit of nodes without an answer', () => {
-    const { winner, nodes } = makeHexSolver(16)(hex.initial({ size: 8, swap: 0 }), 20);
-    expect(winner).toBeUndefined();
-    expect(nodes).toBeLessThanOrEqual(20);
+    const prover = makeProver();
+    expect(prover.prove(hex.initial({ size: 8, swap: 0 }), 20)).toBeUndefined();
+    expect(prover.nodes).toBeLessThanOrEqual(20);
   });
 });

@@ -3,7 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { makeHexEngine } from '../../src-shared/games/hex/engine.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import { HEX_PLANS } from '../../src-shared/games/hex/levels.ts';
-import { makeHexSolver } from '../../src-shared/games/hex/solver.ts';
+import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
+import { HexProver } from '../../src-shared/games/hex/prover.ts';
+import { startKernel } from '../search/startKernel.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 
 /*
@@ -22,10 +24,10 @@ const limits = { level: 8, timeMs: 1, maxNodes: playouts, seed: 1, tableMegabyte
 /** By cell, in percent. */
 function chancesOf(size: number): number[] {
   const start = hex.initial({ size, swap: 0 });
-  const solve = makeHexSolver(20);
+  const prover = new HexProver(startKernel(hexKernel, 20), 1);
   const chance = (move: Move): number => {
     const position = hex.play(start, move);
-    if (size <= SOLVED_SIZE) return solve(position, 1_000_000).winner === 0 ? 100 : 0;
+    if (size <= SOLVED_SIZE) return prover.prove(position, 1_000_000)?.winner === 0 ? 100 : 0;
     const { score } = engine.search(position, limits, hooks);
     if (score.kind === 'exact') return score.winner === 0 ? 100 : 0;
     return Math.round(100 * score.winProbability);

@@ -3,7 +3,7 @@ import { makeRandom } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { ENGINES } from '../../src-shared/games/engines.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
-import { chooseSoftly, levelPlan } from '../../src-shared/search/levels.ts';
+import { chooseSoftly, planFor, PLANS } from '../../src-shared/search/levels.ts';
 import { LONG_MS, timelessHooks } from './hooks.ts';
 
 const engine = ENGINES.scoreFour;
@@ -12,12 +12,13 @@ const start = scoreFour.initial({});
 describe('levels', () => {
   it('search more and choose more firmly from one to the next', () => {
     for (let level = 2; level <= 8; level++) {
-      const [weaker, stronger] = [levelPlan(level - 1), levelPlan(level)];
+      const weaker = planFor({ level: level - 1 }, PLANS);
+      const stronger = planFor({ level }, PLANS);
       expect(stronger.maxDepth).toBeGreaterThanOrEqual(weaker.maxDepth);
       expect(stronger.softness).toBeLessThanOrEqual(weaker.softness);
       expect(stronger.attention).toBeGreaterThanOrEqual(weaker.attention);
     }
-    expect(() => levelPlan(9)).toThrow('there is no level 9');
+    expect(() => planFor({ level: 9 }, PLANS)).toThrow('there is no level 9');
   });
 
   it('vary their play with the seed, and repeat it with the same seed', () => {

@@ -1,6 +1,6 @@
 import { Deepening } from '../../search/deepening.ts';
 import type { SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
-import { levelPlan } from '../../search/levels.ts';
+import { planFor } from '../../search/levels.ts';
 import { runKernel } from '../../search/kernel/runKernel.ts';
 import { kernel, KernelSearch, setPosition } from './domineeringKernel.ts';
 import { Orientation } from './orientation.ts';
@@ -33,7 +33,7 @@ export function kernelSearch(
   const startMs = hooks.nowMs();
   const running = runKernel(kernel, limits, hooks);
   const { exports, memory } = running;
-  const plan = levelPlan(limits.level, PLANS) as DomineeringPlan;
+  const plan = planFor(limits, PLANS);
   const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
   const orientation = new Orientation(position);
   setPosition(exports, position, orientation);

@@ -2,7 +2,7 @@ import type { Engine, Score, SearchHooks, SearchLimits } from '../../search/engi
 import { tableBytes } from '../../search/kernel/kernel.ts';
 import { type KernelGame, makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
 import { runKernel } from '../../search/kernel/runKernel.ts';
-import { levelPlan } from '../../search/levels.ts';
+import { planFor } from '../../search/levels.ts';
 import { makeScore, type RootValue } from '../../search/score.ts';
 import { type DotsKernel, dotsKernel, setPosition } from './kernel.ts';
 import { DOTS_PLANS } from './levels.ts';
@@ -72,9 +72,9 @@ function tableSoftness(
   const open = openLines(position).length;
   if (position.drawn.length <= SMALL_BOARD_LINES) {
     const isClear = open <= LAST_LINES && limits.level > 1;
-    return isClear ? 0 : SMALL_BOARD_SOFTNESS[limits.level - 1];
+    return isClear || limits.purpose === 'analysis' ? 0 : SMALL_BOARD_SOFTNESS[limits.level - 1];
   }
-  const plan = levelPlan(limits.level, DOTS_PLANS);
+  const plan = planFor(limits, DOTS_PLANS);
   const mostStates = Math.min(
     plan.maxNodes,
     limits.maxNodes ?? Infinity,

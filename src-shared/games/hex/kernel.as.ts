@@ -6,10 +6,10 @@ import { fillDead } from './kernel/inferior.as';
 import { setPriorWeight } from './kernel/priors.as';
 import { LINE, NODES } from './kernel/memory.as';
 import { fillSaves, seedPlayouts } from './kernel/playouts.as';
-import { proofNodes, proveBoard } from './kernel/proof.as';
+import { followProof, proofNodes, proveBoard } from './kernel/proof.as';
 import { prepareRoot } from './kernel/root.as';
 import { rootKey, rootPlies } from './kernel/rootProof.as';
-import { beginSearch, iterate, valueOf } from './kernel/search.as';
+import { beginSearch, iterate, SHARES_MEMORY, valueOf } from './kernel/search.as';
 import { useSets } from './kernel/sets.as';
 import { clearTable, useTable } from '../../search/kernel/table.as';
 import {
@@ -41,12 +41,17 @@ export function scratchBytes(): i32 {
 
 export function setUp(at: usize, table: usize, tableLog2: i32): void {
   useScratch(at);
-  useTree(table, <usize>16 << tableLog2);
   tableAt = table;
   log2 = tableLog2;
+  useMemory(0);
   fillHashes();
   fillDead();
   fillSaves();
+}
+
+/** The tree gets all memory, or the lower half of it. */
+function useMemory(uses: i32): void {
+  useTree(tableAt, <usize>(1 << log2) << ((uses & SHARES_MEMORY) != 0 ? 3 : 4));
 }
 
 /** An empty board of 3–19 cells a side. */
@@ -68,6 +73,7 @@ export function newSearch(side: i32, uses: i32, seed: i32, keeps: i32): void {
   nodes = 0;
   store<f64>(scratch, nodes, NODES);
   seedPlayouts(<u64>(<u32>seed));
+  useMemory(uses);
   prepareRoot(side + 1, uses, keeps != 0);
 }
 
@@ -76,6 +82,7 @@ export function joinSearch(seed: i32): void {
   nodes = 0;
   store<f64>(scratch, nodes, NODES);
   seedPlayouts(<u64>(<u32>seed));
+  useMemory(sharedUses());
   beginSearch(sharedUses());
 }
 
@@ -143,13 +150,27 @@ export function lineMove(index: i32): i32 {
   return <i32>load<u16>(scratch + (<usize>index << 1), LINE);
 }
 
+/** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
+export function startProof(isAlone: i32): void {
+  if (isAlone != 0) useTable(tableAt, log2);
+  else useTable(tableAt + (<usize>8 << log2), log2 - 1);
+  clearTable();
+}
+
 /**
- * Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice. It uses the memory
- * of the tree. @param clearsTable 1 forgets what former proofs found; else they must have been of the same size, and no
- * tree has been made since. @param trials see connections.as.ts.
+ * Tries to prove who wins the board as it is: 1 the side to move, -1 the other one, 0 when the nodes did not suffice.
+ * What former calls found for a board of the same size is used. @param trials see connections.as.ts.
  */
-export function prove(side: i32, maxNodes: i32, trials: i32, clearsTable: i32): i32 {
-  useTable(tableAt, log2);
-  if (clearsTable != 0) clearTable();
+export function prove(side: i32, maxNodes: i32, trials: i32): i32 {
   return proveBoard(side + 1, maxNodes, trials);
+}
+
+/** Finds the line that was proved from the board as it is on; returns its length. */
+export function proveLine(side: i32): i32 {
+  const length = followProof(side + 1, scratch + LINE);
+  for (let i = 0; i < length; i++) {
+    const at = scratch + (<usize>i << 1);
+    store<u16>(at, <u16>cellOf(<i32>load<u16>(at, LINE)), LINE);
+  }
+  return length;
 }

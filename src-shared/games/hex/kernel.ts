@@ -33,9 +33,14 @@ export interface HexKernel extends KernelExports {
   /** Finds the line expected after a root move; returns its length without that move. */
   expectLine(index: number): number;
   lineMove(index: number): number;
-  /** Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice. */
-  prove(side: number, maxNodes: number, trials: number, clearsTable: number): number;
+  /** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
+  startProof(isAlone: 0 | 1): void;
+  /** Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice or a poll said so. */
+  prove(side: number, maxNodes: number, trials: number): number;
+  /** Positions that the last `prove` looked at. */
   proofNodes(): number;
+  /** Finds the line that was proved, for `lineMove`; returns its length. */
+  proveLine(side: number): number;
 }
 
 export const PROOF_WON = 2;
@@ -48,6 +53,9 @@ export const USES_PRIORS = 4;
 export const SCORES_ALL = 8;
 /** Wins in one move, and the need to prevent them, are seen at the root. */
 export const SEES_ENDS = 16;
+
+/** The upper half of the memory is left to a proof search. */
+export const SHARES_MEMORY = 32;
 
 export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
 

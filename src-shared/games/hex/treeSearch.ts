@@ -9,8 +9,9 @@ import type {
   SearchProgress,
 } from '../../search/engine.ts';
 import { chooseSoftly, noticed } from '../../search/levels.ts';
-import { type HexKernel, PROOF_LOST, PROOF_WON, SCORES_ALL } from './kernel.ts';
+import { type HexKernel, PROOF_LOST, PROOF_WON, SCORES_ALL, SHARES_MEMORY } from './kernel.ts';
 import type { HexPlan } from './levels.ts';
+import type { HexProof } from './prover.ts';
 
 const PROGRESS_INTERVAL_MS = 400;
 /** Time between two looks at the clock that is aimed at, and the playouts between them. */
@@ -22,6 +23,9 @@ const FORCED_PLAYOUTS = 2_000;
 const LOST_TIME_SHARE = 0.25;
 /** A move tried less often than this part of the one tried most is not worth choosing. */
 const LEAST_TRIED = 0.1;
+/** Playouts in a turn, when a proof is looked for as well: of the first one, and of the longest. */
+const FIRST_TURN = 256;
+const LONGEST_TURN = 16_384;
 
 /** A root move as the tree sees it. */
 interface Candidate {
@@ -34,12 +38,24 @@ interface Candidate {
   readonly proof: number;
 }
 
+/** A proof search that takes turns with the tree. */
+export interface TurnProver {
+  /** Positions looked at so far. */
+  readonly nodes: number;
+  /** Positions that take as long as a playout, times the part of the time that proving gets. */
+  readonly nodesPerPlayout: number;
+  /** Goes on; `undefined` when the nodes did not suffice or a poll said so. */
+  prove(maxNodes: number): HexProof | undefined;
+}
+
 export interface TreeSearchOptions {
   readonly kernel: HexKernel;
   readonly sideToMove: Side;
   readonly plan: HexPlan;
   readonly limits: SearchLimits;
   readonly hooks: SearchHooks;
+  /** Looks for a proof in turns with the playouts. */
+  readonly prover?: TurnProver | undefined;
   /** Playouts of other threads. */
   otherNodes(): number;
 }
@@ -48,8 +64,12 @@ export interface TreeSearchOptions {
 export class TreeSearch {
   readonly #options: TreeSearchOptions;
   readonly #startMs: number;
-  #nodes = 0;
+  /** When it must end. */
+  #endMs = Infinity;
   #lastProgressMs: number;
+  #playouts = 0;
+  #chunk = FIRST_CHUNK;
+  #proof: HexProof | undefined;
 
   constructor(options: TreeSearchOptions) {
     this.#options = options;
@@ -58,37 +78,73 @@ export class TreeSearch {
 
   /** Looks at the root; the board must have been set. What is to be reproducible begins with an empty tree. */
   begin(): void {
-    const { kernel, plan, limits, sideToMove } = this.#options;
-    const uses = plan.uses + (limits.scoresAll === true ? SCORES_ALL : 0);
+    const { kernel, plan, limits, sideToMove, prover } = this.#options;
+    const uses =
+      plan.uses +
+      (limits.scoresAll === true ? SCORES_ALL : 0) +
+      (prover === undefined ? 0 : SHARES_MEMORY);
     const isLimited = plan.playouts < Infinity || limits.maxNodes !== undefined;
     kernel.newSearch(sideToMove, uses, limits.seed, isLimited ? 0 : 1);
   }
 
   run(): void {
-    const { kernel, plan, limits, hooks } = this.#options;
+    const { kernel, plan, limits } = this.#options;
     const isLost = kernel.rootResult() === PROOF_LOST;
     const isForced = this.#candidates().filter(({ proof }) => proof !== PROOF_LOST).length === 1;
     const maxPlayouts = Math.min(
       plan.playouts,
       limits.maxNodes ?? Infinity,
-      isForced && !isLost && limits.scoresAll !== true ? FORCED_PLAYOUTS : Infinity,
+      this.#enoughPlayouts(isLost, isForced),
     );
     const timeMs = limits.timeMs * plan.timeShare * (isLost ? LOST_TIME_SHARE : 1);
-    let chunk = FIRST_CHUNK;
-    let lastMs = this.#startMs;
-    while (this.#nodes < maxPlayouts) {
-      const wanted = Math.min(chunk, maxPlayouts - this.#nodes);
-      const done = kernel.run(wanted);
-      this.#nodes += done;
-      const nowMs = hooks.nowMs();
-      if (done === 0 || hooks.shouldStop() || nowMs - this.#startMs >= timeMs) return;
-      if (nowMs - lastMs < CHUNK_MS / 2) chunk = Math.min(LARGEST_CHUNK, 2 * chunk);
-      if (nowMs - lastMs > CHUNK_MS * 2) chunk = Math.max(FIRST_CHUNK, chunk / 2);
-      lastMs = nowMs;
-      if (nowMs - this.#lastProgressMs < PROGRESS_INTERVAL_MS) continue;
-      this.#lastProgressMs = nowMs;
-      hooks.onProgress(this.progress(this.best()));
+    this.#endMs = this.#startMs + timeMs;
+    if (this.#options.prover === undefined) this.#runTree(maxPlayouts);
+    else this.#runInTurns(this.#options.prover, maxPlayouts);
+  }
+
+  /** Playouts and a proof take turns, longer and longer ones. */
+  #runInTurns(prover: TurnProver, maxNodes: number): void {
+    const left = (): number => maxNodes - this.#playouts - prover.nodes;
+    for (let turn = FIRST_TURN; left() > 0; turn = Math.min(LONGEST_TURN, 2 * turn)) {
+      if (!this.#runTree(this.#playouts + Math.min(turn, left()))) return;
+      const share = Math.ceil(turn * prover.nodesPerPlayout);
+      this.#proof = prover.prove(Math.min(share, left()));
+      if (this.#proof !== undefined || this.isOver()) return;
     }
+  }
+
+  /** Playouts until there were so many, or until it is time. @returns whether there is anything left to find. */
+  #runTree(maxPlayouts: number): boolean {
+    const { kernel, hooks } = this.#options;
+    let lastMs = hooks.nowMs();
+    while (this.#playouts < maxPlayouts) {
+      const done = kernel.run(Math.min(this.#chunk, maxPlayouts - this.#playouts));
+      this.#playouts += done;
+      if (done === 0 || this.isOver()) return false;
+      const nowMs = hooks.nowMs();
+      if (nowMs - lastMs < CHUNK_MS / 2) this.#chunk = Math.min(LARGEST_CHUNK, 2 * this.#chunk);
+      if (nowMs - lastMs > CHUNK_MS * 2) this.#chunk = Math.max(FIRST_CHUNK, this.#chunk / 2);
+      lastMs = nowMs;
+    }
+    return true;
+  }
+
+  /** Tells what is found now and then; true when the search must end. */
+  isOver(): boolean {
+    const { hooks } = this.#options;
+    const nowMs = hooks.nowMs();
+    if (hooks.shouldStop() || nowMs >= this.#endMs) return true;
+    if (nowMs - this.#lastProgressMs < PROGRESS_INTERVAL_MS) return false;
+    this.#lastProgressMs = nowMs;
+    hooks.onProgress(this.progress(this.best()));
+    return false;
+  }
+
+  /** After so many playouts nothing would change the answer, or, in an analysis, the score. */
+  #enoughPlayouts(isLost: boolean, isForced: boolean): number {
+    const { purpose, scoresAll } = this.#options.limits;
+    const isEnough = purpose === 'analysis' ? isLost : isForced && !isLost;
+    return isEnough && scoresAll !== true ? FORCED_PLAYOUTS : Infinity;
   }
 
   /** The move that the tree holds for best. */
@@ -109,16 +165,24 @@ export class TreeSearch {
   }
 
   progress(best: Candidate): SearchProgress {
-    const { kernel, limits } = this.#options;
+    const { kernel, limits, prover } = this.#options;
     const length = best.proof === PROOF_WON ? 0 : kernel.expectLine(best.index);
     const line = Array.from({ length }, (_, index) => asMove(kernel.lineMove(index)));
     const progress = {
       depth: length + 1,
-      nodes: this.#nodes + this.#options.otherNodes(),
+      nodes: this.#playouts + (prover?.nodes ?? 0) + this.#options.otherNodes(),
       score: this.#scoreOf(best, kernel.rootResult() || best.proof),
       principalVariation: [best.move, ...line],
     };
+    if (this.#proof !== undefined) return { ...progress, ...this.#proved(this.#proof, best.move) };
     return limits.scoresAll === true ? { ...progress, rootScores: this.#rootScores() } : progress;
+  }
+
+  /** @param best what the tree holds for best, when a proof names no move. */
+  #proved({ winner, line, plies }: HexProof, best: Move): Omit<SearchProgress, 'nodes'> {
+    const principalVariation = line.length > 0 ? line : [best];
+    const score: Score = { kind: 'exact', winner, plies };
+    return { score, principalVariation, depth: principalVariation.length };
   }
 
   #rootScores(): readonly RootScore[] {

@@ -41,7 +41,8 @@ const FIRST_BOOK_LEVEL = 7;
 export const scoreFourEngine: Engine<ScoreFourPosition> = {
   ...searching,
   search(position, limits, hooks) {
-    const isBookish = limits.usesBook === true && limits.level >= FIRST_BOOK_LEVEL;
+    const isBookish =
+      limits.usesBook === true && limits.purpose !== 'analysis' && limits.level >= FIRST_BOOK_LEVEL;
     const known = isBookish ? lookUp(position, limits.seed) : undefined;
     if (known === undefined) return searching.search(position, limits, hooks);
     hooks.onProgress(known);

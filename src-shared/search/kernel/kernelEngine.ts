@@ -2,7 +2,7 @@ import type { Position } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
 import { Deepening } from '../deepening.ts';
 import type { Engine, Score, SearchProgress } from '../engine.ts';
-import { levelPlan, type LevelPlan } from '../levels.ts';
+import { type LevelPlan, planFor, PLANS } from '../levels.ts';
 import type { ProofPlan } from '../proveRoot.ts';
 import type { Poll, RootSearch } from '../rootSearch.ts';
 import type { RootValue } from '../score.ts';
@@ -65,7 +65,7 @@ export function makeKernelEngine<P extends Position, E extends AlphaBetaKernel>(
     search(position, limits, hooks) {
       const started = runKernel(game.kernel, limits, hooks);
       const { exports, memory } = started;
-      const plan = levelPlan(limits.level, game.plans);
+      const plan = planFor(limits, game.plans ?? PLANS);
       const maxNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
       const shortLog2 = maxNodes <= SHORT_NODES ? SHORT_LOG2 : Infinity;
       const tableLog2 = Math.min(shortLog2, memory.tableLog2);

@@ -22,7 +22,7 @@ import {
 import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, THOROUGHLY, UNCONNECTED } from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, MOVE_STACK, NODES } from './memory.as';
-import { BOUND_EXACT, find, foundScore, keep } from '../../../search/kernel/table.as';
+import { BOUND_EXACT, find, foundDepth, foundScore, keep } from '../../../search/kernel/table.as';
 
 // @ts-ignore: decorator
 @external('env', 'poll')
@@ -31,6 +31,8 @@ declare function poll(nodes: f64): i32;
 const INFINITE: i32 = 0x7fff;
 /** Bytes of a ply in the stack of moves: padded cells (u16). */
 const PLY_BYTES: usize = 768;
+/** The depth under which is kept what takes no search; others are the logarithm of the nodes. */
+const SEEN: i32 = 255;
 /** Nodes between two polls, less one. */
 const POLL_MASK: i32 = 7;
 
@@ -53,6 +55,41 @@ export function proveBoard(colour: i32, nodeLimit: i32, trialLimit: i32): i32 {
   isStopped = false;
   searchProof(colour, INFINITE, INFINITE, 0);
   return proof == 0 ? 1 : disproof == 0 ? -1 : 0;
+}
+
+/**
+ * Follows a proof from the board as it is: the colour that wins makes a move that was proved to win, the other one the
+ * move whose refutation took most. Writes the padded cells (u16) and returns their number; where the winner needs no
+ * more search, the line ends.
+ */
+export function followProof(colour: i32, line: usize): i32 {
+  let length = 0;
+  for (let mover = colour; ; mover = otherColour(mover)) {
+    const count = lookAround(mover, 0);
+    const move = count > 0 ? provedMove(mover, count) : 0;
+    if (move == 0) break;
+    store<u16>(line + (<usize>(length++) << 1), <u16>move);
+    place(move, mover);
+  }
+  return length;
+}
+
+/** The first of the moves listed last that is proved to win, otherwise the one proved to lose that took most, or 0. */
+function provedMove(colour: i32, count: i32): i32 {
+  let hardest = 0;
+  let most = -1;
+  for (let i = 0; i < count; i++) {
+    const cell = moveAt(0, i);
+    recall(keyOf(otherColour(colour), hash ^ hashOf(cell, colour), turnedHash ^ turnedHashOf(cell, colour)));
+    if (disproof == 0) return cell;
+    if (proof != 0) continue;
+    // What was seen without a search has the greatest depth.
+    const effort = foundDepth() == SEEN ? 0 : foundDepth();
+    if (effort <= most) continue;
+    most = effort;
+    hardest = cell;
+  }
+  return hardest;
 }
 
 /** One for a position and the same turned by half a turn. */
@@ -89,7 +126,7 @@ function searchProof(colour: i32, proofLimit: i32, disproofLimit: i32, ply: i32)
   if (count <= 0) {
     proof = count < 0 ? 0 : INFINITE;
     disproof = count < 0 ? INFINITE : 0;
-    remember(key, 255);
+    remember(key, SEEN);
     return;
   }
   const board = scratch + BOARD_STACK + <usize>ply * BOARD_BYTES;

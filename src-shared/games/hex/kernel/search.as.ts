@@ -49,6 +49,8 @@ export const USES_PRIORS: i32 = 4;
 export const SCORES_ALL: i32 = 8;
 /** Wins in one move and the need to prevent them are seen at the root. */
 export const SEES_ENDS: i32 = 16;
+/** The upper half of the memory is left to a proof search. */
+export const SHARES_MEMORY: i32 = 32;
 
 /** AMAF values count `visits / (SLOPE + visits / MOST)`: at first each a SLOPE-th, at last MOST visits. */
 export const amafSlope: f32 = 0.5;

@@ -1,0 +1,71 @@
+import { asMove, type Move } from '../../core/move.ts';
+import { otherSide, type Side } from '../../core/side.ts';
+import { type HexKernel, setPosition } from './kernel.ts';
+import type { HexPosition } from './position.ts';
+
+/** Pairs of connections tried to find more, in each position: enough to find all that the lists hold on 6 × 6. */
+const TRIALS = 200_000;
+
+/** Positions looked at for each move that might finish a won game. */
+const MOST_FINISHING_NODES = 50;
+
+/** Who wins, and how. */
+export interface HexProof {
+  readonly winner: Side;
+  /** From the position on; it ends where the winner needs no search any more. */
+  readonly line: readonly Move[];
+  /** Within which the winner can end the game. */
+  readonly plies: number;
+}
+
+/**
+ * Proves winners by proof-number search with virtual connections, without regard to the swap rule. What it found is kept
+ * for the next time, and for other positions of boards of the same size.
+ */
+export class HexProver {
+  /** Positions looked at. */
+  nodes = 0;
+  readonly #kernel: HexKernel;
+
+  /** @param isAlone 1 takes all the memory of the kernel, 0 the half that a search leaves. */
+  constructor(kernel: HexKernel, isAlone: 0 | 1) {
+    this.#kernel = kernel;
+    kernel.startProof(isAlone);
+  }
+
+  /** Goes on proving; `undefined` when the nodes did not suffice or a poll said so. */
+  prove(position: HexPosition, maxNodes: number): HexProof | undefined {
+    const kernel = this.#kernel;
+    const { sideToMove, cells } = position;
+    setPosition(kernel, position);
+    const result = kernel.prove(sideToMove, maxNodes, TRIALS);
+    this.nodes += kernel.proofNodes();
+    if (result === 0) return undefined;
+    const winner = result > 0 ? sideToMove : otherSide(sideToMove);
+    setPosition(kernel, position);
+    const length = kernel.proveLine(sideToMove);
+    const proved = Array.from({ length }, (_, index) => asMove(kernel.lineMove(index)));
+    const isWonAtOnce = winner === sideToMove && length === 0;
+    const line = isWonAtOnce ? this.#winningMove(position) : proved;
+    if (line === undefined) return undefined;
+    const free = cells.filter((owner) => owner === undefined).length;
+    // The winner makes the last move: an odd number of plies when it is to move.
+    const isOdd = free % 2 === 1;
+    return { winner, line, plies: isOdd === (winner === sideToMove) ? free : free - 1 };
+  }
+
+  /** A move that wins where connections alone tell that there is one. */
+  #winningMove(position: HexPosition): readonly Move[] | undefined {
+    const kernel = this.#kernel;
+    const other = otherSide(position.sideToMove);
+    for (const [cell, owner] of position.cells.entries()) {
+      if (owner !== undefined) continue;
+      setPosition(kernel, position);
+      kernel.putStone(cell, position.sideToMove);
+      const result = kernel.prove(other, MOST_FINISHING_NODES, TRIALS);
+      this.nodes += kernel.proofNodes();
+      if (result < 0) return [asMove(cell)];
+    }
+    return undefined;
+  }
+}
