@@ -1,6 +1,8 @@
 import type { Codec } from './codec.ts';
 import type { Move } from './move.ts';
+import type { MoveError } from './moveError.ts';
 import type { Notation } from './notation.ts';
+import type { Result } from './result.ts';
 import type { Setup, SetupField } from './setup.ts';
 import type { Side } from './side.ts';
 
@@ -43,6 +45,8 @@ export interface Game<P extends Position> {
   initial(setup: Setup): P;
   /** Empty exactly when the game is over. */
   legalMoves(position: P): readonly Move[];
+  /** Why a move is refused; good exactly for the legal moves. */
+  check(position: P, move: Move): Result<void, MoveError>;
   /**
    * The position after a legal move.
    * @throws Error on an illegal move: callers check first.

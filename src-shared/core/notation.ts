@@ -1,12 +1,16 @@
 import type { Move } from './move.ts';
+import type { MoveError } from './moveError.ts';
 import type { Result } from './result.ts';
 
-export interface NotationError {
-  /** `SYNTAX`: no move of this game is written so. `ILLEGAL`: well written, not allowed here. */
-  readonly code: 'ERR_MOVE_SYNTAX' | 'ERR_MOVE_ILLEGAL';
-  /** What is wrong and where, as a sentence without its full stop, e.g. `peg B1 is full`. */
+/** No move of this game is written so. */
+export interface MoveSyntaxError {
+  readonly code: 'ERR_MOVE_SYNTAX';
+  /** What is wrong and where, as a sentence without its full stop. */
   readonly message: string;
 }
+
+/** Badly written, or well written and not allowed here. */
+export type NotationError = MoveSyntaxError | MoveError;
 
 /** How moves are written. `parse(p, make(p, m))` is `m` for every legal move `m` of `p`. */
 export interface Notation<P> {

@@ -25,7 +25,7 @@ export function parseHexVertex(position: HexPosition, text: string): Result<Move
       : makeCell(position.size, mirrorOf(position.size, cell), COMMON_COORDINATES);
   const move = commonNotation.parse(position, isSwap ? 'swap' : own);
   if (move.ok) return move;
-  return err(cell === undefined || isSwap ? move.error.message : `cell ${text} is taken`);
+  return err(move.error.code === 'ERR_CELL_TAKEN' ? `cell ${text} is taken` : move.error.message);
 }
 
 /** The board as those programs see it: `B` joins top and bottom. */

@@ -79,9 +79,8 @@ export const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
 export function playMove(match: Match, move: Move): Result<Match, MatchError> {
   if (match.termination !== undefined) return overError(match);
   const position = currentPosition(match);
-  if (!gameOf(match).legalMoves(position).includes(move)) {
-    return err({ code: 'ERR_ILLEGAL_MOVE', message: `move ${move} is not legal here` });
-  }
+  const checked = gameOf(match).check(position, move);
+  if (!checked.ok) return err({ code: 'ERR_ILLEGAL_MOVE', message: checked.error.message });
   return ok(
     withTermination({
       ...match,

@@ -18,6 +18,15 @@ function sample<T>(list: readonly T[], count: number): readonly T[] {
   return list.filter((_, index) => index % step === 0);
 }
 
+function doesThrow(action: () => unknown): boolean {
+  try {
+    action();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);
@@ -44,6 +53,7 @@ export function describeRulesContract(id: GameId): void {
       const seeds = Array.from({ length: gameCount(game.moveSpace(setup)) }, (_, i) => i + 1);
       const games = seeds.map((seed) => playRandomly(game, setup, seed));
       const positions = games.flatMap((each) => each.positions);
+      const ends = games.map((each) => each.positions.at(-1) ?? each.positions[0]);
       const unfinished = games.flatMap((each) => each.positions.slice(0, -1));
 
       it('plays the same game as ever', () => {
@@ -73,16 +83,33 @@ export function describeRulesContract(id: GameId): void {
         }
       });
 
-      it('refuses to play what is not legal', () => {
+      it('takes exactly the legal moves, and says of all others why they are refused', () => {
         const random = makeRandom(99);
-        for (const position of sample(positions, 30)) {
-          const legal = game.legalMoves(position);
-          const others = Array.from({ length: 20 }, () =>
-            asMove(random.below(game.moveSpace(setup))),
-          );
-          for (const move of [...others, asMove(-1), asMove(game.moveSpace(setup))]) {
-            if (!legal.includes(move)) expect(() => game.play(position, move)).toThrow();
+        const space = game.moveSpace(setup);
+        const strays = [-1, space, 0.5, NaN, Infinity].map(asMove);
+        const wrong: string[] = [];
+        const told = new Map<string, string>();
+        for (const position of [...sample(positions, 30), ...ends]) {
+          const legal = new Set(game.legalMoves(position));
+          const others = Array.from({ length: 40 }, () => asMove(random.below(space)));
+          for (const move of [...legal, ...others, ...strays]) {
+            const checked = game.check(position, move);
+            const isStray = strays.includes(move);
+            const isFine = legal.has(move)
+              ? checked.ok
+              : !checked.ok &&
+                doesThrow(() => game.play(position, move)) &&
+                (checked.error.code === 'ERR_NO_SUCH_MOVE') === isStray &&
+                (checked.error.code === 'ERR_GAME_OVER') === (legal.size === 0 && !isStray);
+            if (!isFine) wrong.push(`${move} in ${game.codec.encode(position)}`);
+            if (!checked.ok) told.set(checked.error.message, checked.error.code);
           }
+        }
+        expect(wrong).toEqual([]);
+        expect(told.size).toBeGreaterThan(2);
+        for (const [message, code] of told) {
+          expect(code).toMatch(/^ERR_[A-Z_]+$/);
+          expectSentence(message);
         }
       });
 

@@ -78,19 +78,24 @@ describe('Domineering', () => {
     const next = domineering.play(start, unwrap(domineering.notation.parse(start, '6')));
     const refusal = (position: DomineeringPosition, text: string) =>
       domineering.notation.parse(position, text);
-    const illegal = (message: string) => ({
-      ok: false,
-      error: { code: 'ERR_MOVE_ILLEGAL', message },
-    });
+    const illegal = (code: string, message: string) => ({ ok: false, error: { code, message } });
     const bad = { code: 'ERR_MOVE_SYNTAX', message: '“17” is not a cell: a number from 1 to 16' };
     expect(refusal(start, '17')).toEqual({ ok: false, error: bad });
-    expect(refusal(next, '10')).toEqual(illegal('cell 10 is taken'));
-    expect(refusal(next, '5')).toEqual(illegal('cell 6, to the right of cell 5, is taken'));
-    expect(refusal(start, '13')).toEqual(
-      illegal('there is no cell below cell 13 for the other half of Vertical’s domino'),
+    expect(refusal(next, '10')).toMatchObject(illegal('ERR_CELL_TAKEN', 'cell 10 is taken'));
+    expect(refusal(next, '5')).toMatchObject(
+      illegal('ERR_PARTNER_TAKEN', 'cell 6, to the right of cell 5, is taken'),
     );
-    expect(refusal(wide, '4')).toEqual(
-      illegal('there is no cell to the right of cell 4 for the other half of Horizontal’s domino'),
+    expect(refusal(start, '13')).toMatchObject(
+      illegal(
+        'ERR_OFF_BOARD',
+        'there is no cell below cell 13 for the other half of Vertical’s domino',
+      ),
+    );
+    expect(refusal(wide, '4')).toMatchObject(
+      illegal(
+        'ERR_OFF_BOARD',
+        'there is no cell to the right of cell 4 for the other half of Horizontal’s domino',
+      ),
     );
   });
 

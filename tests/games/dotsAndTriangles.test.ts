@@ -117,7 +117,7 @@ describe('Dots and Triangles', () => {
     const position = dotsAndTriangles.play(start, asMove(0));
     expect(dotsAndTriangles.notation.parse(position, '1')).toEqual({
       ok: false,
-      error: { code: 'ERR_MOVE_ILLEGAL', message: 'line 1 is already drawn' },
+      error: { code: 'ERR_LINE_DRAWN', line: 0, message: 'line 1 is already drawn' },
     });
     expect(dotsAndTriangles.notation.parse(position, '13')).toEqual({
       ok: false,

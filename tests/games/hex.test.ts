@@ -113,17 +113,17 @@ describe('the swap', () => {
 
   it('is offered as the first answer alone, and only where the rule is on', () => {
     const refusal = (position: HexPosition) => hex.notation.parse(position, 'swap');
-    const illegal = (message: string) => ({
+    const late = {
+      code: 'ERR_NO_TIME_TO_SWAP',
+      message: 'only the second player may swap, instead of the first answer',
+    };
+    for (const position of [start, played(start, 'B3', 'C3'), played(start, 'B3', 'swap')]) {
+      expect(refusal(position)).toEqual({ ok: false, error: late });
+    }
+    expect(refusal(played(hex.initial(setupOf(11)), 'B3'))).toEqual({
       ok: false,
-      error: { code: 'ERR_MOVE_ILLEGAL', message },
+      error: { code: 'ERR_NO_SWAP_RULE', message: 'this game is played without the swap rule' },
     });
-    const first = 'only the second player may swap, instead of the first answer';
-    expect(refusal(start)).toEqual(illegal(first));
-    expect(refusal(played(start, 'B3', 'C3'))).toEqual(illegal(first));
-    expect(refusal(played(start, 'B3', 'swap'))).toEqual(illegal(first));
-    expect(refusal(played(hex.initial(setupOf(11)), 'B3'))).toEqual(
-      illegal('this game is played without the swap rule'),
-    );
   });
 });
 
@@ -132,7 +132,12 @@ describe('notation', () => {
     const position = played(hex.initial(setupOf(11)), 'F3');
     expect(hex.notation.parse(position, 'F3')).toEqual({
       ok: false,
-      error: { code: 'ERR_MOVE_ILLEGAL', message: 'cell F3 is taken by O' },
+      error: {
+        code: 'ERR_CELL_TAKEN',
+        cell: parseCell(11, 'F3'),
+        owner: 0,
+        message: 'cell F3 is taken by O',
+      },
     });
     for (const text of ['L0', 'A11', 'A-1', '', 'F']) {
       expect(hex.notation.parse(position, text)).toEqual({

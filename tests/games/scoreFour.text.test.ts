@@ -45,11 +45,11 @@ describe('a location of Score Four', () => {
     let position = emptyPosition;
     for (let bead = 0; bead < 4; bead++) position = play(position, asMove(5));
     expect(notation.parse(position, 'b2')).toMatchObject({
-      error: { code: 'ERR_MOVE_ILLEGAL', message: 'peg B2 is full' },
+      error: { code: 'ERR_PEG_FULL', peg: 5, message: 'peg B2 is full' },
     });
     for (const peg of [0, 1, 0, 1, 0, 1, 0]) position = play(position, asMove(peg));
     expect(notation.parse(position, 'D4')).toMatchObject({
-      error: { code: 'ERR_MOVE_ILLEGAL', message: 'the game is over' },
+      error: { code: 'ERR_GAME_OVER', message: 'the game is over' },
     });
   });
 });

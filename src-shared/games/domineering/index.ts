@@ -3,7 +3,7 @@ import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
-import { notation } from './notation.ts';
+import { check, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { regionValues } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -32,6 +32,7 @@ export const domineering: Game<DomineeringPosition> = {
   moveSpace: (setup) => cellCount(boardOf(setup)),
   initial: (setup) => emptyPosition(boardOf(setup), setupValue(setup, 'starter') === 0 ? 0 : 1),
   legalMoves,
+  check,
   play,
   outcome,
   winningCells,

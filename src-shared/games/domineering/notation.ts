@@ -1,10 +1,22 @@
 import { asMove } from '../../core/move.ts';
+import { makeCheck } from '../../core/moveError.ts';
 import type { Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
-import { cellCount, partnerOf } from './geometry.ts';
+import { cellCount } from './geometry.ts';
 import type { DomineeringPosition } from './position.ts';
-import { legalMoves, outcome, SIDE_NAMES } from './rules.ts';
+import { type DomineeringRefusal, refusalOf, SIDE_NAMES } from './rules.ts';
+
+function describe(refusal: DomineeringRefusal): string {
+  const cell = `cell ${refusal.cell + 1}`;
+  if (refusal.code === 'ERR_CELL_TAKEN') return `${cell} is taken`;
+  const place = `${refusal.side === 0 ? 'below' : 'to the right of'} ${cell}`;
+  return refusal.code === 'ERR_PARTNER_TAKEN'
+    ? `cell ${refusal.partner + 1}, ${place}, is taken`
+    : `there is no cell ${place} for the other half of ${SIDE_NAMES[refusal.side]}’s domino`;
+}
+
+export const check = makeCheck<DomineeringPosition, DomineeringRefusal>(refusalOf, describe);
 
 /**
  * The handout's notation: the number of the domino's top or left cell, from 1 at the top left, row by row. Who is to
@@ -20,22 +32,8 @@ export const notation: Notation<DomineeringPosition> = {
       const message = `${quote(text)} is not a cell: a number from 1 to ${count}`;
       return err({ code: 'ERR_MOVE_SYNTAX', message });
     }
-    const message = refusal(position, number - 1);
-    if (message !== undefined) return err({ code: 'ERR_MOVE_ILLEGAL', message });
-    return ok(asMove(number - 1));
+    const move = asMove(number - 1);
+    const checked = check(position, move);
+    return checked.ok ? ok(move) : checked;
   },
 };
-
-/** Why the side to move may not put a domino on a cell of the board; `undefined` when it may. */
-function refusal(position: DomineeringPosition, cell: number): string | undefined {
-  if (outcome(position) !== undefined) return 'the game is over';
-  if (legalMoves(position).includes(asMove(cell))) return undefined;
-  const { sideToMove } = position;
-  if (position.cells[cell] !== undefined) return `cell ${cell + 1} is taken`;
-  const partner = partnerOf(position, cell, sideToMove);
-  const place = sideToMove === 0 ? 'below' : 'to the right of';
-  if (partner === undefined) {
-    return `there is no cell ${place} cell ${cell + 1} for the other half of ${SIDE_NAMES[sideToMove]}’s domino`;
-  }
-  return `cell ${partner + 1}, ${place} cell ${cell + 1}, is taken`;
-}

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { boardOf, MAX_SIZE, MIN_SIZE, SHAPES } from './geometry.ts';
-import { notation } from './notation.ts';
+import { check, notation } from './notation.ts';
 import { type DotsPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 
@@ -31,6 +31,7 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   moveSpace: (setup) => boardOf(setup).lines.length,
   initial: (setup) => emptyPosition(boardOf(setup)),
   legalMoves,
+  check,
   play,
   outcome,
   winningCells,

@@ -1,9 +1,15 @@
 import { asMove } from '../../core/move.ts';
+import { makeCheck } from '../../core/moveError.ts';
 import type { Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import type { DotsPosition } from './position.ts';
-import { outcome } from './rules.ts';
+import { type DotsRefusal, refusalOf } from './rules.ts';
+
+export const check = makeCheck<DotsPosition, DotsRefusal>(
+  refusalOf,
+  ({ line }) => `line ${line + 1} is already drawn`,
+);
 
 /** The handout's notation: the number of the line, from 1, in the order of the board's numbering. */
 export const notation: Notation<DotsPosition> = {
@@ -16,9 +22,8 @@ export const notation: Notation<DotsPosition> = {
       const message = `${quote(text)} is not a line: a number from 1 to ${count}`;
       return err({ code: 'ERR_MOVE_SYNTAX', message });
     }
-    const illegal = (message: string) => err({ code: 'ERR_MOVE_ILLEGAL', message } as const);
-    if (outcome(position) !== undefined) return illegal('the game is over');
-    if (position.drawn[number - 1]) return illegal(`line ${number} is already drawn`);
-    return ok(asMove(number - 1));
+    const move = asMove(number - 1);
+    const checked = check(position, move);
+    return checked.ok ? ok(move) : checked;
   },
 };

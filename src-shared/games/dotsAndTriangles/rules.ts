@@ -1,5 +1,6 @@
 import type { Outcome } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
+import type { CommonRefusal } from '../../core/moveError.ts';
 import { SIDES } from '../../core/side.ts';
 import { type DotsPosition, drawLine, openLines, scoreOf } from './position.ts';
 
@@ -10,6 +11,22 @@ export const legalMoves = (position: DotsPosition): readonly Move[] =>
   openLines(position).map(asMove);
 
 export const play = (position: DotsPosition, move: Move): DotsPosition => drawLine(position, move);
+
+export interface DotsRefusal {
+  readonly code: 'ERR_LINE_DRAWN';
+  readonly line: number;
+}
+
+/** Why a move is not legal; `undefined` when it is. */
+export function refusalOf(
+  position: DotsPosition,
+  move: Move,
+): DotsRefusal | CommonRefusal | undefined {
+  const isDrawn = position.drawn[move];
+  if (isDrawn === undefined) return { code: 'ERR_NO_SUCH_MOVE' };
+  if (outcome(position) !== undefined) return { code: 'ERR_GAME_OVER' };
+  return isDrawn ? { code: 'ERR_LINE_DRAWN', line: move } : undefined;
+}
 
 export function outcome(position: DotsPosition): Outcome | undefined {
   if (position.drawn.includes(false)) return undefined;

@@ -3,7 +3,7 @@ import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
-import { notation } from './notation.ts';
+import { check, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 
@@ -35,6 +35,7 @@ export const hex: Game<HexPosition> = {
   moveSpace: (setup) => setupValue(setup, 'size') ** 2 + 1,
   initial: (setup) => emptyPosition(setupValue(setup, 'size'), setupValue(setup, 'swap') === 1),
   legalMoves,
+  check,
   play,
   outcome,
   winningCells,

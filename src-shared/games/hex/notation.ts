@@ -1,10 +1,11 @@
 import { asMove } from '../../core/move.ts';
+import { type Check, makeCheck } from '../../core/moveError.ts';
 import type { Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import { cellAt, columnOf, rowOf } from './geometry.ts';
-import { canSwap, type HexPosition } from './position.ts';
-import { outcome, SIDE_NAMES, swapMove } from './rules.ts';
+import type { HexPosition } from './position.ts';
+import { type HexRefusal, refusalOf, SIDE_NAMES, swapMove } from './rules.ts';
 
 const COLUMNS = 'ABCDEFGHIJKLMNOPQRS';
 
@@ -34,8 +35,26 @@ export function parseCell(
   return column < size && row >= 0 && row < size ? cellAt(size, column, row) : undefined;
 }
 
+/** The check of the rules, which names cells in one kind of coordinates. */
+const makeHexCheck = (coordinates: Coordinates): Check<HexPosition, HexRefusal> =>
+  makeCheck(refusalOf, (refusal, { size }) => {
+    switch (refusal.code) {
+      case 'ERR_CELL_TAKEN': {
+        const { cell, owner } = refusal;
+        return `cell ${makeCell(size, cell, coordinates)} is taken by ${SIDE_NAMES[owner]}`;
+      }
+      case 'ERR_NO_SWAP_RULE':
+        return 'this game is played without the swap rule';
+      case 'ERR_NO_TIME_TO_SWAP':
+        return 'only the second player may swap, instead of the first answer';
+    }
+  });
+
+export const check = makeHexCheck(HANDOUT_COORDINATES);
+
 /** Moves in one kind of coordinates; taking over the first stone is `swap`. */
 function makeNotation(coordinates: Coordinates): Notation<HexPosition> {
+  const checkMove = makeHexCheck(coordinates);
   return {
     make: ({ size }, move) =>
       move === swapMove(size) ? 'swap' : makeCell(size, move, coordinates),
@@ -51,9 +70,9 @@ function makeNotation(coordinates: Coordinates): Notation<HexPosition> {
         const message = `${quote(text)} is not a cell: ${first} to ${last}`;
         return err({ code: 'ERR_MOVE_SYNTAX', message });
       }
-      const refusal = isSwap ? swapRefusal(position) : cellRefusal(position, cell, coordinates);
-      if (refusal !== undefined) return err({ code: 'ERR_MOVE_ILLEGAL', message: refusal });
-      return ok(asMove(cell));
+      const move = asMove(cell);
+      const checked = checkMove(position, move);
+      return checked.ok ? ok(move) : checked;
     },
   };
 }
@@ -63,20 +82,3 @@ export const notation = makeNotation(HANDOUT_COORDINATES);
 
 /** The common notation of SGF and HexWorld: a1 at the top left, e.g. `f4`. */
 export const commonNotation = makeNotation(COMMON_COORDINATES);
-
-function swapRefusal(position: HexPosition): string | undefined {
-  if (canSwap(position)) return undefined;
-  if (!position.hasSwapRule) return 'this game is played without the swap rule';
-  return 'only the second player may swap, instead of the first answer';
-}
-
-function cellRefusal(
-  position: HexPosition,
-  cell: number,
-  coordinates: Coordinates,
-): string | undefined {
-  if (outcome(position) !== undefined) return 'the game is over';
-  const owner = position.cells[cell];
-  if (owner === undefined) return undefined;
-  return `cell ${makeCell(position.size, cell, coordinates)} is taken by ${SIDE_NAMES[owner]}`;
-}

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
-import { otherSide } from '../../core/side.ts';
+import type { CommonRefusal } from '../../core/moveError.ts';
+import { otherSide, type Side } from '../../core/side.ts';
 import { canSwap, type HexPosition, placeStone, shortestChain, swapStone } from './position.ts';
 
 export const SIDE_NAMES = ['O', 'X'] as const;
@@ -31,6 +32,28 @@ export function legalMoves(position: HexPosition): readonly Move[] {
     owner === undefined ? [asMove(cell)] : [],
   );
   return canSwap(position) ? [...moves, swapMove(position.size)] : moves;
+}
+
+export type HexRefusal =
+  | { readonly code: 'ERR_CELL_TAKEN'; readonly cell: number; readonly owner: Side }
+  | { readonly code: 'ERR_NO_SWAP_RULE' }
+  | { readonly code: 'ERR_NO_TIME_TO_SWAP' };
+
+/** Why a move is not legal; `undefined` when it is. */
+export function refusalOf(
+  position: HexPosition,
+  move: Move,
+): HexRefusal | CommonRefusal | undefined {
+  const { size, cells, hasSwapRule } = position;
+  const isSwap = move === swapMove(size);
+  if (!isSwap && !(move in cells)) return { code: 'ERR_NO_SUCH_MOVE' };
+  if (outcome(position) !== undefined) return { code: 'ERR_GAME_OVER' };
+  if (isSwap) {
+    if (!hasSwapRule) return { code: 'ERR_NO_SWAP_RULE' };
+    return canSwap(position) ? undefined : { code: 'ERR_NO_TIME_TO_SWAP' };
+  }
+  const owner = cells[move];
+  return owner === undefined ? undefined : { code: 'ERR_CELL_TAKEN', cell: move, owner };
 }
 
 export function play(position: HexPosition, move: Move): HexPosition {

@@ -1,8 +1,8 @@
 import type { ConsoleDialect, ConsoleReading } from '../../core/consoleProgram.ts';
 import { quote } from '../../core/quote.ts';
 import { LENGTH } from './geometry.ts';
-import { fromOf, PASS, toOf } from './moves.ts';
-import { makeSquare, notation, parseSquare } from './notation.ts';
+import { fromOf, makeMove, PASS, toOf } from './moves.ts';
+import { check, makeSquare, parseSquare } from './notation.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 
@@ -24,12 +24,14 @@ export const dialect: ConsoleDialect<LinesOfActionPosition> = {
   read(position, [from, to]) {
     if (from === undefined) return { kind: 'ask', prompt: `${symbolOf(position)}'s move, from: ` };
     if (to === undefined) return { kind: 'ask', prompt: 'to: ' };
-    const stray = [from, to].find((word) => parseSquare(word) === undefined);
-    if (stray !== undefined) {
+    const [source, landing] = [parseSquare(from), parseSquare(to)];
+    if (source === undefined || landing === undefined) {
+      const stray = source === undefined ? from : to;
       return invalid(`${quote(stray)} is not a square: a letter a–h and a digit 0–7`);
     }
-    const move = notation.parse(position, `${from}-${to}`);
-    return move.ok ? { kind: 'move', move: move.value } : invalid(move.error.message);
+    const move = makeMove(source, landing);
+    const checked = check(position, move);
+    return checked.ok ? { kind: 'move', move } : invalid(checked.error.message);
   },
   words: (_, move) => [makeSquare(fromOf(move)), makeSquare(toOf(move))],
   announce: ({ winner }) => (winner === undefined ? 'Draw game!' : `${SYMBOLS[winner]} wins!`),

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { codec, rulesOf } from './codec.ts';
 import { render } from './console.ts';
 import { MOVE_SPACE } from './moves.ts';
-import { notation } from './notation.ts';
+import { check, notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
 import { legalMoves, outcome, play, repetitionOutcome, SIDE_NAMES, winningCells } from './rules.ts';
 
@@ -24,6 +24,7 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   moveSpace: () => MOVE_SPACE,
   initial: (setup) => startPosition(rulesOf(setup)),
   legalMoves,
+  check,
   play,
   outcome,
   winningCells,

@@ -1,12 +1,11 @@
-import type { Move } from '../../core/move.ts';
-import type { Notation, NotationError } from '../../core/notation.ts';
+import { type Check, makeCheck } from '../../core/moveError.ts';
+import type { Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
-import { err, ok, type Result } from '../../core/result.ts';
-import { otherSide } from '../../core/side.ts';
-import { columnOf, DIRECTION_BETWEEN, LINE_OF, RAYS, rowOf, squareAt } from './geometry.ts';
-import { fromOf, lineCounts, makeMove, PASS, toOf } from './moves.ts';
+import { err, ok } from '../../core/result.ts';
+import { columnOf, rowOf, squareAt } from './geometry.ts';
+import { fromOf, makeMove, PASS, toOf } from './moves.ts';
 import type { LinesOfActionPosition } from './position.ts';
-import { legalMoves, outcome, SIDE_NAMES } from './rules.ts';
+import { type LinesOfActionRefusal, refusalOf, SIDE_NAMES } from './rules.ts';
 
 const COLUMNS = 'abcdefgh';
 
@@ -38,11 +37,46 @@ function parseSquares(text: string, coordinates: Coordinates): [number, number] 
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
+function describe(refusal: LinesOfActionRefusal, name: (square: number) => string): string {
+  switch (refusal.code) {
+    case 'ERR_MAY_NOT_PASS':
+      return `${SIDE_NAMES[refusal.side]} has a move and may not pass`;
+    case 'ERR_MUST_PASS':
+      return `${SIDE_NAMES[refusal.side]} has no legal move and passes`;
+    case 'ERR_NO_PIECE':
+      return `there is no piece on ${name(refusal.from)}`;
+    case 'ERR_NOT_YOUR_PIECE':
+      return `the piece on ${name(refusal.from)} is ${SIDE_NAMES[refusal.owner]}’s`;
+    case 'ERR_SAME_SQUARE':
+      return 'a move ends on another square';
+    case 'ERR_NO_LINE':
+      return `no straight line joins ${name(refusal.from)} and ${name(refusal.to)}`;
+    case 'ERR_WRONG_DISTANCE': {
+      const { side, count } = refusal;
+      const squares = count === 1 ? 'square' : 'squares';
+      return `${SIDE_NAMES[side]} must move exactly ${count} ${squares} along this line`;
+    }
+    case 'ERR_BLOCKED': {
+      const owner = SIDE_NAMES[refusal.owner].toLowerCase();
+      return `the way is blocked by a ${owner} piece on ${name(refusal.blocker)}`;
+    }
+    case 'ERR_OWN_PIECE':
+      return `${SIDE_NAMES[refusal.side]}’s own piece is on ${name(refusal.to)}`;
+  }
+}
+
+/** The check of the rules, which names squares in one kind of coordinates. */
+const makeLinesCheck = (
+  coordinates: Coordinates,
+): Check<LinesOfActionPosition, LinesOfActionRefusal> =>
+  makeCheck(refusalOf, (refusal) => describe(refusal, (square) => makeSquare(square, coordinates)));
+
+export const check = makeLinesCheck(HANDOUT_COORDINATES);
+
 /** Moves in one kind of coordinates: `e0-b3`, `e0xb3` for a capture, `pass`. */
 function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition> {
   const name = (square: number): string => makeSquare(square, coordinates);
-  const checked = (move: Move, refusal: string | undefined): Result<Move, NotationError> =>
-    refusal === undefined ? ok(move) : err({ code: 'ERR_MOVE_ILLEGAL', message: refusal });
+  const checkMove = makeLinesCheck(coordinates);
   return {
     make(position, move) {
       if (move === PASS) return 'pass';
@@ -50,10 +84,12 @@ function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition>
       return `${name(fromOf(move))}${separator}${name(toOf(move))}`;
     },
     parse(position, text) {
-      if (/^\s*pass\s*$/i.test(text)) return checked(PASS, passRefusal(position));
+      const isPass = /^\s*pass\s*$/i.test(text);
       const squares = parseSquares(text, coordinates);
-      if (squares !== undefined) {
-        return checked(makeMove(...squares), moveRefusal(position, ...squares, name));
+      if (isPass || squares !== undefined) {
+        const move = squares === undefined ? PASS : makeMove(...squares);
+        const checked = checkMove(position, move);
+        return checked.ok ? ok(move) : checked;
       }
       const [lowest, highest] = [
         ...coordinates.rows.slice(0, 1),
@@ -70,36 +106,3 @@ export const notation = makeNotation(HANDOUT_COORDINATES);
 
 /** The common notation, as in files: rows 8–1 from the top, as in chess. */
 export const chessNotation = makeNotation(CHESS_COORDINATES);
-
-function passRefusal(position: LinesOfActionPosition): string | undefined {
-  if (outcome(position) !== undefined) return 'the game is over';
-  if (legalMoves(position)[0] === PASS) return undefined;
-  return `${SIDE_NAMES[position.sideToMove]} has a move and may not pass`;
-}
-
-/** Why the side to move may not go from one square to another; `undefined` when it may. */
-function moveRefusal(
-  position: LinesOfActionPosition,
-  from: number,
-  to: number,
-  name: (square: number) => string,
-): string | undefined {
-  if (outcome(position) !== undefined) return 'the game is over';
-  if (legalMoves(position).includes(makeMove(from, to))) return undefined;
-  const { cells, sideToMove } = position;
-  const [mover, enemy] = [SIDE_NAMES[sideToMove], otherSide(sideToMove)];
-  if (cells[from] === undefined) return `there is no piece on ${name(from)}`;
-  if (cells[from] === enemy) return `the piece on ${name(from)} is ${SIDE_NAMES[enemy]}’s`;
-  if (legalMoves(position)[0] === PASS) return `${mover} has no legal move and passes`;
-  if (from === to) return 'a move ends on another square';
-  const direction = DIRECTION_BETWEEN[from]?.[to] ?? -1;
-  const path = RAYS[from]?.[direction];
-  if (path === undefined) return `no straight line joins ${name(from)} and ${name(to)}`;
-  const count = lineCounts(position)[LINE_OF[from]?.[direction] ?? -1] ?? 0;
-  if (path.indexOf(to) + 1 !== count) {
-    return `${mover} must move exactly ${count} ${count === 1 ? 'square' : 'squares'} along this line`;
-  }
-  const blocker = path.slice(0, count - 1).find((square) => cells[square] === enemy);
-  if (blocker === undefined) return `${mover}’s own piece is on ${name(to)}`;
-  return `the way is blocked by a ${SIDE_NAMES[enemy].toLowerCase()} piece on ${name(blocker)}`;
-}

@@ -1,7 +1,9 @@
 import type { Outcome } from '../../core/game.ts';
 import type { Move } from '../../core/move.ts';
-import { otherSide, SIDES } from '../../core/side.ts';
-import { fromOf, PASS, pieceMoves, targetsOf, toOf } from './moves.ts';
+import type { CommonRefusal } from '../../core/moveError.ts';
+import { otherSide, type Side, SIDES } from '../../core/side.ts';
+import { DIRECTION_BETWEEN, LINE_OF, RAYS } from './geometry.ts';
+import { fromOf, lineCounts, MOVE_SPACE, PASS, pieceMoves, targetsOf, toOf } from './moves.ts';
 import { type LinesOfActionPosition, makePosition, piecesOf } from './position.ts';
 
 export const SIDE_NAMES = ['Black', 'White'] as const;
@@ -54,6 +56,44 @@ export function legalMoves(position: LinesOfActionPosition): readonly Move[] {
   const moves = pieceMoves(position, position.sideToMove);
   if (moves.length > 0) return moves;
   return pieceMoves(position, otherSide(position.sideToMove)).length > 0 ? [PASS] : [];
+}
+
+export type LinesOfActionRefusal =
+  | { readonly code: 'ERR_MAY_NOT_PASS' | 'ERR_MUST_PASS'; readonly side: Side }
+  | { readonly code: 'ERR_NO_PIECE'; readonly from: number }
+  | { readonly code: 'ERR_NOT_YOUR_PIECE'; readonly from: number; readonly owner: Side }
+  | { readonly code: 'ERR_SAME_SQUARE' }
+  | { readonly code: 'ERR_NO_LINE'; readonly from: number; readonly to: number }
+  /** `count` squares is how far the piece must go along this line. */
+  | { readonly code: 'ERR_WRONG_DISTANCE'; readonly side: Side; readonly count: number }
+  | { readonly code: 'ERR_BLOCKED'; readonly blocker: number; readonly owner: Side }
+  | { readonly code: 'ERR_OWN_PIECE'; readonly to: number; readonly side: Side };
+
+/** Why a move is not legal; `undefined` when it is. */
+export function refusalOf(
+  position: LinesOfActionPosition,
+  move: Move,
+): LinesOfActionRefusal | CommonRefusal | undefined {
+  if (!Number.isInteger(move) || move < 0 || move >= MOVE_SPACE)
+    return { code: 'ERR_NO_SUCH_MOVE' };
+  if (outcome(position) !== undefined) return { code: 'ERR_GAME_OVER' };
+  if (isLegal(position, move)) return undefined;
+  const { cells, sideToMove: side } = position;
+  if (move === PASS) return { code: 'ERR_MAY_NOT_PASS', side };
+  const [from, to] = [fromOf(move), toOf(move)];
+  const owner = cells[from];
+  if (owner === undefined) return { code: 'ERR_NO_PIECE', from };
+  if (owner !== side) return { code: 'ERR_NOT_YOUR_PIECE', from, owner };
+  if (legalMoves(position)[0] === PASS) return { code: 'ERR_MUST_PASS', side };
+  if (from === to) return { code: 'ERR_SAME_SQUARE' };
+  const direction = DIRECTION_BETWEEN[from]?.[to] ?? -1;
+  const path = RAYS[from]?.[direction];
+  if (path === undefined) return { code: 'ERR_NO_LINE', from, to };
+  const count = lineCounts(position)[LINE_OF[from]?.[direction] ?? -1] ?? 0;
+  if (path.indexOf(to) + 1 !== count) return { code: 'ERR_WRONG_DISTANCE', side, count };
+  const blocker = path.slice(0, count - 1).find((square) => cells[square] === otherSide(side));
+  if (blocker === undefined) return { code: 'ERR_OWN_PIECE', to, side };
+  return { code: 'ERR_BLOCKED', blocker, owner: otherSide(side) };
 }
 
 function isLegal(position: LinesOfActionPosition, move: Move): boolean {

@@ -2,7 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { LINES, PEG_COUNT } from './geometry.ts';
-import { notation } from './notation.ts';
+import { check, notation } from './notation.ts';
 import { emptyPosition, type ScoreFourPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
 
@@ -16,6 +16,7 @@ export const scoreFour: Game<ScoreFourPosition> = {
   moveSpace: () => PEG_COUNT,
   initial: () => emptyPosition,
   legalMoves,
+  check,
   play,
   outcome,
   winningCells: (position) => position.completed.map((line) => LINES[line] ?? []),

@@ -1,8 +1,9 @@
 import { asMove } from '../../core/move.ts';
-import type { Notation, NotationError } from '../../core/notation.ts';
+import { makeCheck } from '../../core/moveError.ts';
+import type { MoveSyntaxError, Notation } from '../../core/notation.ts';
 import { err, ok, type Result } from '../../core/result.ts';
-import { beadsOn, type ScoreFourPosition } from './position.ts';
-import { outcome } from './rules.ts';
+import type { ScoreFourPosition } from './position.ts';
+import { refusalOf, type ScoreFourRefusal } from './rules.ts';
 
 const COLUMNS = 'ABCD';
 
@@ -11,7 +12,7 @@ export const makePeg = (peg: number): string =>
   `${COLUMNS.charAt(peg % 4)}${Math.floor(peg / 4) + 1}`;
 
 /** Reads a location in either case with white space around it. */
-export function parsePeg(text: string): Result<number, NotationError> {
+export function parsePeg(text: string): Result<number, MoveSyntaxError> {
   const [, column, row] = /^\s*([A-D])([1-4])\s*$/i.exec(text) ?? [];
   if (column === undefined || row === undefined) {
     const shown = text.trim().slice(0, 20);
@@ -21,14 +22,18 @@ export function parsePeg(text: string): Result<number, NotationError> {
   return ok(COLUMNS.indexOf(column.toUpperCase()) + 4 * (Number(row) - 1));
 }
 
+export const check = makeCheck<ScoreFourPosition, ScoreFourRefusal>(
+  refusalOf,
+  ({ peg }) => `peg ${makePeg(peg)} is full`,
+);
+
 export const notation: Notation<ScoreFourPosition> = {
   make: (_, move) => makePeg(move),
   parse(position, text) {
     const peg = parsePeg(text);
     if (!peg.ok) return peg;
-    const illegal = (message: string) => err({ code: 'ERR_MOVE_ILLEGAL', message } as const);
-    if (outcome(position) !== undefined) return illegal('the game is over');
-    if (beadsOn(position, peg.value) === 4) return illegal(`peg ${makePeg(peg.value)} is full`);
-    return ok(asMove(peg.value));
+    const move = asMove(peg.value);
+    const checked = check(position, move);
+    return checked.ok ? ok(move) : checked;
   },
 };

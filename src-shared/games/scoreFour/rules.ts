@@ -1,7 +1,8 @@
 import type { Outcome } from '../../core/game.ts';
 import { asMove, type Move } from '../../core/move.ts';
+import type { CommonRefusal } from '../../core/moveError.ts';
 import { canLineBeCompleted } from './completion.ts';
-import { CELL_COUNT, LINES, PEG_COUNT } from './geometry.ts';
+import { CELL_COUNT, HEIGHT_COUNT, LINES, PEG_COUNT } from './geometry.ts';
 import { beadsOn, placeBead, type ScoreFourPosition } from './position.ts';
 
 export const SIDE_NAMES = ['White', 'Black'] as const;
@@ -28,6 +29,21 @@ export const openPegs = (position: ScoreFourPosition): readonly number[] =>
 
 export const legalMoves = (position: ScoreFourPosition): readonly Move[] =>
   outcome(position) === undefined ? openPegs(position).map(asMove) : [];
+
+export interface ScoreFourRefusal {
+  readonly code: 'ERR_PEG_FULL';
+  readonly peg: number;
+}
+
+/** Why a move is not legal; `undefined` when it is. */
+export function refusalOf(
+  position: ScoreFourPosition,
+  move: Move,
+): ScoreFourRefusal | CommonRefusal | undefined {
+  if (!Number.isInteger(move) || move < 0 || move >= PEG_COUNT) return { code: 'ERR_NO_SUCH_MOVE' };
+  if (outcome(position) !== undefined) return { code: 'ERR_GAME_OVER' };
+  return beadsOn(position, move) === HEIGHT_COUNT ? { code: 'ERR_PEG_FULL', peg: move } : undefined;
+}
 
 export function play(position: ScoreFourPosition, move: Move): ScoreFourPosition {
   if (outcome(position) !== undefined) throw new Error('played on after the end of the game');

@@ -1,6 +1,7 @@
 import type { Codec } from '../../../src-shared/core/codec.ts';
 import type { Game, Outcome, Position } from '../../../src-shared/core/game.ts';
-import { asMove } from '../../../src-shared/core/move.ts';
+import { asMove, type Move } from '../../../src-shared/core/move.ts';
+import { type CommonRefusal, makeCheck } from '../../../src-shared/core/moveError.ts';
 import type { Notation } from '../../../src-shared/core/notation.ts';
 import { err, ok } from '../../../src-shared/core/result.ts';
 import { otherSide, type Side } from '../../../src-shared/core/side.ts';
@@ -39,6 +40,25 @@ const legalMoves = (position: TicTacToePosition) =>
     ? position.cells.flatMap((owner, cell) => (owner === undefined ? [asMove(cell)] : []))
     : [];
 
+interface TicTacToeRefusal {
+  readonly code: 'ERR_CELL_TAKEN';
+  readonly cell: number;
+}
+
+function refusalOf(
+  position: TicTacToePosition,
+  move: Move,
+): TicTacToeRefusal | CommonRefusal | undefined {
+  if (!(move in position.cells)) return { code: 'ERR_NO_SUCH_MOVE' };
+  if (outcome(position) !== undefined) return { code: 'ERR_GAME_OVER' };
+  return position.cells[move] === undefined ? undefined : { code: 'ERR_CELL_TAKEN', cell: move };
+}
+
+const check = makeCheck<TicTacToePosition, TicTacToeRefusal>(
+  refusalOf,
+  ({ cell }) => `cell ${cell + 1} is taken`,
+);
+
 const notation: Notation<TicTacToePosition> = {
   make: (_, move) => String(move + 1),
   parse(position, text) {
@@ -46,8 +66,8 @@ const notation: Notation<TicTacToePosition> = {
       return err({ code: 'ERR_MOVE_SYNTAX', message: 'a move is a digit from 1 to 9' });
     }
     const move = asMove(Number(text) - 1);
-    if (legalMoves(position).includes(move)) return ok(move);
-    return err({ code: 'ERR_MOVE_ILLEGAL', message: `cell ${move + 1} cannot be taken` });
+    const checked = check(position, move);
+    return checked.ok ? ok(move) : checked;
   },
 };
 
@@ -79,6 +99,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
   moveSpace: () => 9,
   initial: () => ({ sideToMove: 0, ply: 0, cells: Array.from({ length: 9 }, () => undefined) }),
   legalMoves,
+  check,
   play(position, move) {
     if (!legalMoves(position).includes(move)) throw new Error(`move ${move} is not legal`);
     const { sideToMove, ply, cells } = position;
