@@ -21,6 +21,7 @@ import LayerCard from './scoreFour/LayerCard.svelte';
 import { moveWithHeight } from './scoreFour/cellWords.ts';
 import ScoreFourBoard from './scoreFour/ScoreFourBoard.svelte';
 import ScoreFourMiniature from './scoreFour/ScoreFourMiniature.svelte';
+import { scoreFourView } from './scoreFour/view.svelte.ts';
 
 /** What a side's pieces are made of, for the mark beside its name. */
 export type Material = 'ivory' | 'ebony' | 'slate' | 'clay';
@@ -52,14 +53,18 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
     miniature: ScoreFourMiniature,
     turnsItself: true,
     materials: ['ivory', 'ebony'],
-    keys: messages.scoreFour.keys,
+    /** What turns and lifts the 3D board does nothing where the layers stand alone. */
+    get keys() {
+      const { keys, stageKeys } = messages.scoreFour;
+      return scoreFourView.stage === undefined ? keys : [...keys, ...stageKeys];
+    },
     moveInWords: moveWithHeight,
   },
   linesOfAction: {
     board: LinesOfActionBoard,
     card: LinesOfActionCard,
     materials: ['ebony', 'ivory'],
-    keys: messages.boards.keys,
+    keys: [...messages.boards.keys, ...messages.boards.linesOfAction.keys],
     moveInWords: linesOfActionMove,
   },
   hex: {

@@ -18,7 +18,7 @@ export const en = {
     lost: 'The connection to Quintet was lost. Trying again…',
     hint: 'The game is kept. If the program was closed, start it again and open the address it prints.',
     hasQuit: 'Quintet has ended. You can close this window.',
-    notDone: 'That was not done: there is no connection to the program. The game is kept.',
+    notDone: 'That was not done: there was no connection to the program. The game is kept.',
     unreadable: 'The program said something that this window does not understand.',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
@@ -60,7 +60,7 @@ export const en = {
     range: (min: number, max: number) => `${min} to ${max}`,
     start: 'Start',
     cancel: 'Cancel',
-    replaces: 'The game on the table ends when you start a new one.',
+    replaces: 'The game on the table is put away as it stands, and kept, when you start a new one.',
   },
 
   match: {
@@ -173,12 +173,12 @@ export const en = {
     ['Shift + Left, Right', 'look at earlier and later moves'],
     ['?', 'this page'],
   ] as readonly KeyMeaning[],
-  everywhereKeys: [
-    ['Ctrl + Z', 'take back'],
-    ['Ctrl + Y', 'make again'],
+  everywhereKeys: (isApple: boolean): readonly KeyMeaning[] => [
+    [isApple ? 'Cmd + Z' : 'Ctrl + Z', 'take back'],
+    [isApple ? 'Cmd + Shift + Z' : 'Ctrl + Y', 'make again'],
     ['F1', 'this page'],
     ['F2', 'new game'],
-  ] as readonly KeyMeaning[],
+  ],
 
   scoreFour: {
     keys: [
@@ -186,6 +186,9 @@ export const en = {
       ['Page Up, Page Down', 'go up or down one layer'],
       ['Home, End', 'go to the first or last cell of the row'],
       ['Enter, Space', 'drop a bead there'],
+    ] as readonly KeyMeaning[],
+    /** Where the 3D board stands. */
+    stageKeys: [
       ['1 2 3 4', 'make one height stand out; again for all'],
       ['E', 'lift the layers apart'],
       ['Q, W', 'turn the board by a quarter'],

@@ -19,6 +19,8 @@ export type SetupField =
       readonly name: string;
       readonly choices: readonly string[];
       readonly initial: number;
+      /** What each choice does, in a sentence, where its name does not say it. */
+      readonly explanations?: readonly string[];
     }
   | {
       readonly kind: 'flag';

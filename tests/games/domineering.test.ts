@@ -86,15 +86,12 @@ describe('Domineering', () => {
       illegal('ERR_PARTNER_TAKEN', 'cell 6, to the right of cell 5, is taken'),
     );
     expect(refusal(start, '13')).toMatchObject(
-      illegal(
-        'ERR_OFF_BOARD',
-        'there is no cell below cell 13 for the other half of Vertical’s domino',
-      ),
+      illegal('ERR_OFF_BOARD', 'there is no cell below cell 13 for the other half of the domino'),
     );
     expect(refusal(wide, '4')).toMatchObject(
       illegal(
         'ERR_OFF_BOARD',
-        'there is no cell to the right of cell 4 for the other half of Horizontal’s domino',
+        'there is no cell to the right of cell 4 for the other half of the domino',
       ),
     );
   });

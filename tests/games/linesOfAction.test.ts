@@ -101,12 +101,14 @@ describe('moving', () => {
 
   it('says in words why a move is not legal', () => {
     const position = decode('1bbbbbb1/w6w/w6w/w6w/w6w/w6w/w6w/1bbbbbb1 b 0');
-    expect(refusal(position, 'b0-b1')).toBe('Black must move exactly 2 squares along this line');
+    expect(refusal(position, 'b0-b1')).toBe(
+      'the piece must move exactly 2 squares along this line',
+    );
     expect(refusal(position, 'd4-d5')).toBe('there is no piece on d4');
-    expect(refusal(position, 'a1-b1')).toBe('the piece on a1 is White’s');
+    expect(refusal(position, 'a1-b1')).toBe('the piece on a1 is white');
     expect(refusal(position, 'b0-d1')).toBe('no straight line joins b0 and d1');
     expect(refusal(position, 'b0-b0')).toBe('a move ends on another square');
-    expect(refusal(position, 'pass')).toBe('Black has a move and may not pass');
+    expect(refusal(position, 'pass')).toBe('a side that has a move may not pass');
     expect(refusal(position, 'z9')).toBe(
       '“z9” is not a move: two squares, each a letter a–h and a digit 0–7, or “pass”',
     );
@@ -121,10 +123,10 @@ describe('moving', () => {
     const friend = decode('8/8/8/bb1w4/8/8/b7/7w b 0');
     expect(refusal(friend, 'a3-d3')).toBeUndefined();
     const own = decode('8/8/8/b1b5/8/8/b7/w6w b 0');
-    expect(refusal(own, 'a3-c3')).toBe('Black’s own piece is on c3');
-    expect(refusal(own, 'a3-b3')).toBe('Black must move exactly 2 squares along this line');
+    expect(refusal(own, 'a3-c3')).toBe('a piece of the same side is on c3');
+    expect(refusal(own, 'a3-b3')).toBe('the piece must move exactly 2 squares along this line');
     const alone = decode('8/8/8/b7/8/2b5/8/w6w b 0');
-    expect(refusal(alone, 'a3-c3')).toBe('Black must move exactly 1 square along this line');
+    expect(refusal(alone, 'a3-c3')).toBe('the piece must move exactly 1 square along this line');
   });
 
   it('captures by landing on an enemy', () => {
@@ -161,7 +163,7 @@ describe('passing', () => {
   });
 
   it('is told to a player who tries something else', () => {
-    expect(refusal(stuck, 'a7-b6')).toBe('White has no legal move and passes');
+    expect(refusal(stuck, 'a7-b6')).toBe('no piece can move, so this turn is passed');
   });
 
   it('is told on the console, which then asks the other side', () => {

@@ -8,7 +8,6 @@ export const boards = {
     ['Home, End', 'go to the first or last place of the row'],
     ['Page Up, Page Down', 'go to the top or bottom of the column'],
     ['Enter, Space', 'choose the place'],
-    ['Escape', 'put a piece down that was picked up'],
     ['+, −, 0', 'look closer, from further off, at the whole board'],
   ],
   zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out' },
@@ -46,7 +45,7 @@ export const boards = {
     card: 'Triangles',
     triangles: (count: number) => counted(count, 'triangle', 'triangles'),
     left: (count: number) => `${counted(count, 'line', 'lines')} left to draw.`,
-    extraTurn: (side: string) => `Extra turn for ${side}, the last in a row.`,
+    extraTurn: 'An extra turn, the last in a row.',
     rule: 'Closing a triangle earns one extra turn, never a third in a row.',
   },
 
@@ -55,7 +54,7 @@ export const boards = {
     empty: (cell: string) => `${cell}, empty`,
     stone: (cell: string, side: string) => `${cell}, ${side}`,
     inChain: ', in the winning chain',
-    offerSwap: (side: string, other: string) => `Play ${side}, or take over ${other}’s stone:`,
+    offerSwap: 'Answer with a stone, or take over the first one:',
     swap: 'Swap',
     card: 'Edges',
     joins: ['joins left and right', 'joins top and bottom'],
@@ -71,10 +70,12 @@ export const boards = {
       `${piece}, ${count === 0 ? 'no moves' : counted(count, 'move', 'moves')}`,
     landing: (count: number, isCapture: boolean) =>
       `, ${isCapture ? 'can be captured' : 'can move here'}, ${counted(count, 'piece', 'pieces')} on the line`,
+    /** Keys on this board alone. */
+    keys: [['Escape', 'put a piece down that was picked up']],
     stuck: (square: string) =>
       `the piece on ${square} has no move: every way is blocked or too long`,
-    pickFirst: (side: string) => `choose one of ${side}’s pieces first`,
-    noMove: (side: string) => `${side} has no move and must pass.`,
+    pickFirst: (side: string) => `choose a ${side.toLowerCase()} piece first`,
+    noMove: (side: string) => `No ${side.toLowerCase()} piece can move: this turn is passed.`,
     pass: 'Pass',
     move: (from: string, to: string, isCapture: boolean) =>
       `${from} ${isCapture ? 'takes' : 'to'} ${to}`,
@@ -84,7 +85,7 @@ export const boards = {
         ? `${side}: ${counted(pieces, 'piece', 'pieces')}, all connected`
         : `${side}: ${counted(pieces, 'piece', 'pieces')} in ${groups} groups`,
     nothingPicked: (side: string) =>
-      `Choose one of ${side}’s pieces to see how far it moves along each line.`,
+      `Choose a ${side.toLowerCase()} piece to see how far it moves along each line.`,
     linesOf: (piece: string) => `Lines of the ${piece}`,
     ways: { row: 'Row', falling: 'Falling diagonal', column: 'Column', rising: 'Rising diagonal' },
     line: 'Line',

@@ -5,7 +5,7 @@ import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import { cellCount } from './geometry.ts';
 import type { DomineeringPosition } from './position.ts';
-import { type DomineeringRefusal, refusalOf, SIDE_NAMES } from './rules.ts';
+import { type DomineeringRefusal, refusalOf } from './rules.ts';
 
 function describe(refusal: DomineeringRefusal): string {
   const cell = `cell ${refusal.cell + 1}`;
@@ -13,7 +13,7 @@ function describe(refusal: DomineeringRefusal): string {
   const place = `${refusal.side === 0 ? 'below' : 'to the right of'} ${cell}`;
   return refusal.code === 'ERR_PARTNER_TAKEN'
     ? `cell ${refusal.partner + 1}, ${place}, is taken`
-    : `there is no cell ${place} for the other half of ${SIDE_NAMES[refusal.side]}’s domino`;
+    : `there is no cell ${place} for the other half of the domino`;
 }
 
 export const check = makeCheck<DomineeringPosition, DomineeringRefusal>(refusalOf, describe);

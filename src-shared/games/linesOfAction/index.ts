@@ -14,8 +14,12 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
       kind: 'choice',
       key: 'rules',
       name: 'Rules',
-      choices: ['Handout: both connected is a draw', 'Tournament: both connected wins'],
+      choices: ['Handout', 'Tournament'],
       initial: 0,
+      explanations: [
+        'A move that brings both sides together is a draw.',
+        'A move that brings both sides together wins for who made it, and a position that stands for the third time is a draw.',
+      ],
     },
   ],
   setups: [{ rules: 0 }, { rules: 1 }],

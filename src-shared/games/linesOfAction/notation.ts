@@ -40,28 +40,28 @@ function parseSquares(text: string, coordinates: Coordinates): [number, number] 
 function describe(refusal: LinesOfActionRefusal, name: (square: number) => string): string {
   switch (refusal.code) {
     case 'ERR_MAY_NOT_PASS':
-      return `${SIDE_NAMES[refusal.side]} has a move and may not pass`;
+      return 'a side that has a move may not pass';
     case 'ERR_MUST_PASS':
-      return `${SIDE_NAMES[refusal.side]} has no legal move and passes`;
+      return 'no piece can move, so this turn is passed';
     case 'ERR_NO_PIECE':
       return `there is no piece on ${name(refusal.from)}`;
     case 'ERR_NOT_YOUR_PIECE':
-      return `the piece on ${name(refusal.from)} is ${SIDE_NAMES[refusal.owner]}’s`;
+      return `the piece on ${name(refusal.from)} is ${SIDE_NAMES[refusal.owner].toLowerCase()}`;
     case 'ERR_SAME_SQUARE':
       return 'a move ends on another square';
     case 'ERR_NO_LINE':
       return `no straight line joins ${name(refusal.from)} and ${name(refusal.to)}`;
     case 'ERR_WRONG_DISTANCE': {
-      const { side, count } = refusal;
+      const { count } = refusal;
       const squares = count === 1 ? 'square' : 'squares';
-      return `${SIDE_NAMES[side]} must move exactly ${count} ${squares} along this line`;
+      return `the piece must move exactly ${count} ${squares} along this line`;
     }
     case 'ERR_BLOCKED': {
       const owner = SIDE_NAMES[refusal.owner].toLowerCase();
       return `the way is blocked by a ${owner} piece on ${name(refusal.blocker)}`;
     }
     case 'ERR_OWN_PIECE':
-      return `${SIDE_NAMES[refusal.side]}’s own piece is on ${name(refusal.to)}`;
+      return `a piece of the same side is on ${name(refusal.to)}`;
   }
 }
 

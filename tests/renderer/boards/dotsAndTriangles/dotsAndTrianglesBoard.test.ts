@@ -22,13 +22,13 @@ describe('the board of Dots and Triangles', () => {
     const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, {
       moves: [...ALMOST, '1'],
     });
-    expect(document.body.textContent).not.toContain('Extra turn');
+    expect(document.body.textContent).not.toContain('extra turn,');
     expect(table.names[3]).toBe('line 4, not drawn, closes 1 triangle, extra turn');
     table.click('line 6,');
-    expect(document.body.textContent).toContain('Extra turn for Player 2, the last in a row.');
+    expect(document.body.textContent).toContain('An extra turn, the last in a row.');
     expect(table.names[3]).toBe('line 4, not drawn, closes 1 triangle');
     table.click('line 4,');
-    expect(document.body.textContent).not.toContain('Extra turn');
+    expect(document.body.textContent).not.toContain('extra turn,');
     expect(table.position.sideToMove).toBe(0);
     expect([...document.querySelectorAll('.owner')].map((owner) => owner.textContent)).toEqual([
       '2',
@@ -41,7 +41,7 @@ describe('the board of Dots and Triangles', () => {
     for (let line = 1; line <= 12; line++) table.click(`line ${line},`);
     expect(table.played).toHaveLength(12);
     expect(document.querySelectorAll('.cloth[class*="side-"]')).toHaveLength(6);
-    expect(document.body.textContent).not.toContain('Extra turn');
+    expect(document.body.textContent).not.toContain('extra turn,');
   });
 
   it('is played by keyboard along the lines', () => {
@@ -77,6 +77,6 @@ describe('the card beside it', () => {
     new PlayTable(dotsAndTriangles, DotsAndTrianglesCard, { moves: [...ALMOST, '6'] });
     expect(document.body.textContent).toMatch(/Player 1\s*1 triangle/);
     expect(document.body.textContent).toMatch(/Player 2\s*0 triangles/);
-    expect(document.body.textContent).toContain('Extra turn for Player 1');
+    expect(document.body.textContent).toContain('An extra turn');
   });
 });

@@ -81,7 +81,7 @@ describe('the Lines of Action board', () => {
     const table = new PlayTable(linesOfAction, LinesOfActionBoard);
     table.click('black piece on d0');
     table.click('d3');
-    expect(table.refusals).toEqual(['Black must move exactly 2 squares along this line']);
+    expect(table.refusals).toEqual(['the piece must move exactly 2 squares along this line']);
     expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('true');
     expect(table.played).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the Lines of Action board', () => {
     const table = new PlayTable(linesOfAction, LinesOfActionBoard);
     table.click('white piece on a3');
     table.click('c4');
-    expect(table.refusals).toEqual(Array(2).fill('choose one of Black’s pieces first'));
+    expect(table.refusals).toEqual(Array(2).fill('choose a black piece first'));
   });
 
   it('says that a stuck piece has no move', () => {
@@ -106,7 +106,7 @@ describe('the Lines of Action board', () => {
   it('offers to pass when nothing else is legal, and only then', () => {
     const position = withPieces(['a0', 'h7'], ['a1', 'b1', 'b0', 'g7', 'g6', 'h6']);
     const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start: position });
-    expect(document.body.textContent).toContain('Black has no move and must pass.');
+    expect(document.body.textContent).toContain('No black piece can move: this turn is passed.');
     table.pressButton('Pass');
     expect(table.played).toEqual(['pass']);
     expect(table.button('Pass')).toBeUndefined();
