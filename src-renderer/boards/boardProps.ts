@@ -1,6 +1,8 @@
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import type { Who } from '../i18n/en/who.ts';
 
 /** How boards are drawn, the same for all of them. */
 export interface BoardLook {
@@ -25,4 +27,12 @@ export interface BoardProps<P extends Position = Position> {
   readonly onPlay: (move: Move) => void;
   /** An illegal try: the reason in words, to be shown and announced. */
   readonly onRefuse: (reason: string) => void;
+}
+
+/** The end of a game by its rules, to be told. */
+export interface End<P extends Position = Position> {
+  readonly position: P;
+  /** `undefined` is a draw. */
+  readonly winner: Who | undefined;
+  readonly who: (side: Side) => Who;
 }

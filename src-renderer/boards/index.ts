@@ -5,18 +5,24 @@ import type { GameId, GAMES } from '../../src-shared/games/index.ts';
 import type { KeyMeaning } from '../i18n/en.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
-import type { BoardProps } from './boardProps.ts';
+import { whoPlays } from '../state/who.ts';
+import type { BoardProps, End } from './boardProps.ts';
 import { moveInWords as dominoMove } from './domineering/cellNames.ts';
+import { endInWords as roomGone } from './domineering/endWords.ts';
 import DomineeringBoard from './domineering/DomineeringBoard.svelte';
 import DomineeringCard from './domineering/DomineeringCard.svelte';
+import { endInWords as trianglesCounted } from './dotsAndTriangles/endWords.ts';
 import DotsAndTrianglesBoard from './dotsAndTriangles/DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './dotsAndTriangles/DotsAndTrianglesCard.svelte';
 import { moveInWords as lineMove } from './dotsAndTriangles/lineNames.ts';
+import { endInWords as edgesJoined } from './hex/endWords.ts';
 import HexBoard from './hex/HexBoard.svelte';
 import HexCard from './hex/HexCard.svelte';
+import { endInWords as piecesConnected } from './linesOfAction/endWords.ts';
 import LinesOfActionBoard from './linesOfAction/LinesOfActionBoard.svelte';
 import LinesOfActionCard from './linesOfAction/LinesOfActionCard.svelte';
 import { moveInWords as linesOfActionMove } from './linesOfAction/squareNames.ts';
+import { endInWords as lineCompleted } from './scoreFour/endWords.ts';
 import LayerCard from './scoreFour/LayerCard.svelte';
 import { moveWithHeight } from './scoreFour/cellWords.ts';
 import ScoreFourBoard from './scoreFour/ScoreFourBoard.svelte';
@@ -41,6 +47,8 @@ export interface BoardEntry<P extends Position> {
   readonly keys?: readonly KeyMeaning[];
   /** A move as it is read aloud; its notation where this is missing. */
   moveInWords?(before: P, move: Move): string;
+  /** Why a game is over by its rules, as a sentence. */
+  endInWords(end: End<P>): string;
 }
 
 type PositionOf<G extends GameId> = (typeof GAMES)[G] extends Game<infer P> ? P : never;
@@ -59,6 +67,7 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
       return scoreFourView.stage === undefined ? keys : [...keys, ...stageKeys];
     },
     moveInWords: moveWithHeight,
+    endInWords: lineCompleted,
   },
   linesOfAction: {
     board: LinesOfActionBoard,
@@ -66,12 +75,14 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
     materials: ['ebony', 'ivory'],
     keys: [...messages.boards.keys, ...messages.boards.linesOfAction.keys],
     moveInWords: linesOfActionMove,
+    endInWords: piecesConnected,
   },
   hex: {
     board: HexBoard,
     card: HexCard,
     materials: ['ivory', 'ebony'],
     keys: messages.boards.keys,
+    endInWords: edgesJoined,
   },
   domineering: {
     board: DomineeringBoard,
@@ -79,6 +90,7 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
     materials: ['slate', 'clay'],
     keys: messages.boards.keys,
     moveInWords: dominoMove,
+    endInWords: roomGone,
   },
   dotsAndTriangles: {
     board: DotsAndTrianglesBoard,
@@ -86,6 +98,7 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
     materials: ['ivory', 'ebony'],
     keys: messages.boards.keys,
     moveInWords: lineMove,
+    endInWords: trianglesCounted,
   },
 };
 
@@ -93,12 +106,12 @@ export const BOARDS: { readonly [G in GameId]: BoardEntry<PositionOf<G>> } = {
 export const boardEntry = (id: GameId): BoardEntry<Position> =>
   BOARDS[id] as unknown as BoardEntry<Position>;
 
-/** A move of a match as it is read aloud, e.g. `White: B2, height 1`. */
+/** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
 export function moveInWords({ snapshot, game, line }: CurrentMatch, ply: number): string {
   const before = line.positions[ply];
   const move = line.moves[ply];
   if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
   const entry = boardEntry(snapshot.config.gameId);
   const words = entry.moveInWords?.(before, move) ?? game.notation.make(before, move);
-  return `${game.sideNames[before.sideToMove]}: ${words}`;
+  return `${whoPlays(snapshot.config, before.sideToMove).name}: ${words}`;
 }

@@ -1,6 +1,8 @@
 import type { Position } from '../../src-shared/core/game.ts';
 import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { Thinking } from '../../src-shared/ipc/contract.ts';
+import type { Side } from '../../src-shared/core/side.ts';
+import type { Who } from '../i18n/en/who.ts';
 import { messages } from '../i18n/messages.ts';
 
 type Score = Thinking['score'];
@@ -11,14 +13,17 @@ export function shareOfFirst(score: Score): number {
   return score.winner === undefined ? 0.5 : 1 - score.winner;
 }
 
-/** E.g. `White 62 %`: who has the better chances, and how good. */
-export function chanceInWords(score: Score, game: AnyGame): string | undefined {
+/** How a side's player is spoken of. */
+type Naming = (side: Side) => Who;
+
+/** E.g. `62 % for White`: who has the better chances, and how good. */
+export function chanceInWords(score: Score, who: Naming): string | undefined {
   if (score.kind === 'exact') return undefined;
   const share = shareOfFirst(score);
-  const side = game.sideNames[share >= 0.5 ? 0 : 1];
+  const better = who(share >= 0.5 ? 0 : 1);
   // An estimate is never certain.
   const percent = Math.min(99, Math.round(100 * Math.max(share, 1 - share)));
-  return messages.evaluation.chance(side, percent);
+  return messages.evaluation.chance(better, percent);
 }
 
 /** A number of positions, short: `3.4 M`. */
@@ -44,18 +49,18 @@ export function lineInWords(game: AnyGame, start: Position, line: readonly numbe
 }
 
 /** A score in one sentence. An estimate is never called a win. */
-export function evaluationInWords(score: Score, game: AnyGame): string {
+export function evaluationInWords(score: Score, who: Naming): string {
   const words = messages.evaluation;
   const share = shareOfFirst(score);
-  const side = game.sideNames[share >= 0.5 ? 0 : 1];
+  const better = who(share >= 0.5 ? 0 : 1);
   if (score.kind === 'exact') {
     if (score.winner === undefined) return words.drawn;
     // Where margins are known, every game is equally long.
-    if (score.margin !== undefined) return words.winsBy(side, score.margin);
-    return words.wins(side, Math.ceil(score.plies / 2));
+    if (score.margin !== undefined) return words.winsBy(better, score.margin);
+    return words.wins(better, Math.ceil(score.plies / 2));
   }
   const lead = Math.abs(share - 0.5);
   if (lead < 0.06) return words.even;
-  if (lead < 0.2) return words.better(side);
-  return lead < 0.4 ? words.muchBetter(side) : words.winning(side);
+  if (lead < 0.2) return words.better(better);
+  return lead < 0.4 ? words.muchBetter(better) : words.winning(better);
 }

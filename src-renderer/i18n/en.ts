@@ -1,7 +1,9 @@
 import { boards } from './en/boards.ts';
 import { counted } from './en/counted.ts';
+import { ends } from './en/ends.ts';
 import { rules } from './en/rules.ts';
 import { storage } from './en/storage.ts';
+import { be, subject, type Who, win } from './en/who.ts';
 
 /** A key or keys, and what they do. */
 export type KeyMeaning = readonly [keys: string, meaning: string];
@@ -55,7 +57,7 @@ export const en = {
     seconds: (seconds: number) => counted(seconds, 'second', 'seconds'),
     side: 'You play',
     random: 'Random',
-    first: (name: string) => `${name} moves first`,
+    first: (name: string) => `${name} begins.`,
     setup: 'Board and rules',
     range: (min: number, max: number) => `${min} to ${max}`,
     start: 'Start',
@@ -83,20 +85,18 @@ export const en = {
     thinkingDeep: (depth: number) => `thinking · depth ${depth}`,
     moveNow: 'Move now',
   },
-  turn: {
-    yours: 'Your move.',
-    of: (name: string) => `${name} to move.`,
-  },
+  turn: (who: Who) => (who.isYou ? 'Your move.' : `${who.name} to move.`),
   result: {
     region: 'Result',
     draw: 'Draw',
-    youWin: 'You win',
-    wins: (name: string) => `${name} wins`,
+    wins: (who: Who) => `${subject(who)} ${win(who)}`,
     rematch: 'Rematch',
   },
+  ends,
   news: {
     newGame: (game: string) => `New game of ${game}.`,
     tookBack: (count: number) => `${counted(count, 'move', 'moves')} taken back.`,
+    goesOn: 'The game goes on.',
   },
 
   moves: {
@@ -114,16 +114,18 @@ export const en = {
   evaluation: {
     title: (name: string) => `What ${name} thinks`,
     even: 'The game is even.',
-    better: (side: string) => `${side} is a little better.`,
-    muchBetter: (side: string) => `${side} is much better.`,
-    winning: (side: string) => `${side} is winning.`,
-    winsBy: (side: string, margin: number) => `${side} wins by ${margin}.`,
-    wins: (side: string, plies: number) =>
-      plies <= 1 ? `${side} wins.` : `${side} wins in ${counted(plies, 'move', 'moves')} or fewer.`,
+    better: (who: Who) => `${subject(who)} ${be(who)} a little better.`,
+    muchBetter: (who: Who) => `${subject(who)} ${be(who)} much better.`,
+    winning: (who: Who) => `${subject(who)} ${be(who)} winning.`,
+    winsBy: (who: Who, margin: number) => `${subject(who)} ${win(who)} by ${margin}.`,
+    /** @param moves the winner’s own */
+    wins: (who: Who, moves: number) =>
+      `${subject(who)} ${win(who)}${moves <= 1 ? '' : ` in ${moves} moves or fewer`}.`,
     drawn: 'With best play it is a draw.',
-    chance: (side: string, percent: number) => `${side} ${percent} %`,
+    chance: (who: Who, percent: number) => `${percent} % for ${who.isYou ? 'you' : who.name}`,
     depth: (plies: number) => `${counted(plies, 'ply', 'plies')} deep`,
-    nodes: (count: string) => `${count} positions`,
+    /** @param short the same number, as it is written */
+    nodes: (count: number, short: string) => counted(count, 'position', 'positions', short),
     bestLine: 'Best line',
   },
 
@@ -139,7 +141,7 @@ export const en = {
     keepPlaying: 'Keep playing',
     resignTitle: 'Resign this game?',
     resignText: (winner: string) =>
-      `${winner} will have won. You can still take it back with Undo.`,
+      `${winner} will have won. It can still be taken back with Undo.`,
     restartTitle: 'Start this game again?',
     restartText: 'All moves so far will be gone.',
     quitUnsavedTitle: 'Quit without saving?',

@@ -1,39 +1,59 @@
-import type { Move } from '../../src-shared/core/move.ts';
-import { type Side, SIDES } from '../../src-shared/core/side.ts';
-import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import { otherSide, type Side } from '../../src-shared/core/side.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import type { AnyGame } from '../../src-shared/games/index.ts';
+import { boardEntry } from '../boards/index.ts';
+import type { Who } from '../i18n/en/who.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from './match.svelte.ts';
-
-type Config = MatchSnapshot['config'];
-
-/** The side of the one person who plays against a computer; `undefined` when there are two people or none. */
-export function onlyPerson(config: Config): Side | undefined {
-  const people = SIDES.filter((side) => config.players[side].kind === 'person');
-  return people.length === 1 ? people[0] : undefined;
-}
-
-/** How a player is called: `You`, `Level 5`, or by the side. */
-export function playerName(config: Config, game: AnyGame, side: Side): string {
-  const player = config.players[side];
-  if (player.kind === 'computer') return messages.players.level(player.level);
-  return onlyPerson(config) === side ? messages.players.you : game.sideNames[side];
-}
+import { onlyPerson, whoPlays } from './who.ts';
 
 /** Who plays whom, for the title line. */
-export function pairing(config: Config, game: AnyGame): string {
+export function pairing(config: MatchSnapshot['config'], game: AnyGame): string {
   const person = onlyPerson(config);
   if (person === undefined) return messages.players.two;
-  const computer = playerName(config, game, person === 0 ? 1 : 0);
+  const computer = whoPlays(config, otherSide(person)).name;
   return messages.players.against(computer, game.sideNames[person]);
 }
 
+const whoIn =
+  ({ snapshot }: CurrentMatch) =>
+  (side: Side): Who =>
+    whoPlays(snapshot.config, side);
+
 /** Who has won, in a few words. */
-export function resultTitle({ snapshot, game }: CurrentMatch): string {
-  const winner = snapshot.termination?.winner;
-  if (winner === undefined) return messages.result.draw;
-  if (onlyPerson(snapshot.config) === winner) return messages.result.youWin;
-  return messages.result.wins(playerName(snapshot.config, game, winner));
+export function resultTitle(match: CurrentMatch): string {
+  const winner = match.snapshot.termination?.winner;
+  return winner === undefined ? messages.result.draw : messages.result.wins(whoIn(match)(winner));
+}
+
+/** Why a match is over, as a sentence; empty while it goes on. */
+export function resultReason(match: CurrentMatch): string {
+  const { snapshot, game, position } = match;
+  const { termination } = snapshot;
+  if (termination === undefined) return '';
+  const who = whoIn(match);
+  const words = messages.ends;
+  const winner = termination.winner === undefined ? undefined : who(termination.winner);
+  switch (termination.kind) {
+    case 'rules':
+      return boardEntry(snapshot.config.gameId).endInWords({ position, winner, who });
+    case 'repetition':
+      return words.repetition;
+    case 'length':
+      return words.tooLong;
+    case 'resignation':
+      return termination.winner === undefined
+        ? ''
+        : words.resigned(who(otherSide(termination.winner)));
+    case 'forfeit': {
+      if (termination.winner === undefined) return '';
+      const loser = otherSide(termination.winner);
+      // What main tells begins with the name of the side, in matches kept from earlier too.
+      const fault = termination.reason.replace(`${game.sideNames[loser]} forfeits: `, '');
+      return words.forfeits(who(loser), fault);
+    }
+  }
 }
 
 /** A reason as a sentence of its own, with a capital letter and a full stop. */
@@ -44,13 +64,10 @@ export function sentence(text: string): string {
 
 /** Whose turn it is, or how the match ended. */
 export function standing(match: CurrentMatch): string {
-  const { snapshot, game, position } = match;
-  if (snapshot.termination !== undefined) {
-    return `${resultTitle(match)}. ${sentence(snapshot.termination.reason)}`;
+  if (match.snapshot.termination !== undefined) {
+    return `${resultTitle(match)}. ${resultReason(match)}`;
   }
-  const side = position.sideToMove;
-  if (onlyPerson(snapshot.config) === side) return messages.turn.yours;
-  return messages.turn.of(playerName(snapshot.config, game, side));
+  return messages.turn(whoIn(match)(match.position.sideToMove));
 }
 
 /** Tells of a move, e.g. `White: B2, height 1`. */
@@ -72,11 +89,12 @@ export function newsOf(
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
   if (grown < 0) return `${messages.news.tookBack(-grown)} ${standing(after)}`;
+  const wasOver = before.snapshot.termination !== undefined;
+  const isOver = after.snapshot.termination !== undefined;
+  if (wasOver && !isOver && grown === 0) return `${messages.news.goesOn} ${standing(after)}`;
   const moves = after.line.moves.slice(count - grown).map((_: Move, i) => {
     return `${describe(after, count - grown + i)}.`;
   });
-  const hasEnded =
-    before.snapshot.termination === undefined && after.snapshot.termination !== undefined;
-  if (moves.length === 0 && !hasEnded) return undefined;
+  if (moves.length === 0 && (wasOver || !isOver)) return undefined;
   return [...moves, standing(after)].join(' ');
 }

@@ -51,7 +51,7 @@ test('resigning while the computer thinks ends the game, undo goes on', async ({
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(result(page)).toContainText('Level 8 wins');
-  await expect(result(page)).toContainText('White resigned.');
+  await expect(result(page)).toContainText('You resigned.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(result(page)).toBeHidden();
 });

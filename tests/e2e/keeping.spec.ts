@@ -50,7 +50,7 @@ if (!isElectron) {
     await expect(running.page.getByText('The connection to Quintet was lost')).toBeVisible();
     await expect(running.page.getByRole('gridcell', { name: /playable/ })).toHaveCount(0);
     await running.page.getByRole('button', { name: 'Undo' }).click();
-    await expect(running.page.getByText('there is no connection').first()).toBeVisible();
+    await expect(running.page.getByText('there was no connection').first()).toBeVisible();
     expect(await moveTexts(running.page)).toEqual(MOVES);
   });
 }

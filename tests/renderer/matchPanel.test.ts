@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Side } from '../../src-shared/core/side.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { demoGame } from '../../src-renderer/components/demoGame.ts';
@@ -10,6 +11,8 @@ import {
   shareOfFirst,
 } from '../../src-renderer/components/evaluationWords.ts';
 import { commandOfKey } from '../../src-renderer/components/matchCommand.ts';
+import type { Who } from '../../src-renderer/i18n/en/who.ts';
+import { messages } from '../../src-renderer/i18n/messages.ts';
 import { moveRows } from '../../src-renderer/components/moveRows.ts';
 
 describe('the move list', () => {
@@ -31,8 +34,11 @@ describe('the move list', () => {
 });
 
 describe('the evaluation', () => {
+  const sides = (side: Side): Who => ({ name: scoreFour.sideNames[side], isYou: false });
+  const youAgainstLevel3 = (side: Side): Who =>
+    side === 0 ? { name: 'You', isYou: true } : { name: 'Level 3', isYou: false };
   const estimate = (winProbability: number) =>
-    evaluationInWords({ kind: 'estimate', winProbability }, scoreFour);
+    evaluationInWords({ kind: 'estimate', winProbability }, sides);
 
   it('is put in words by degree, and an estimate is never called a win', () => {
     expect([0.5, 0.53, 0.62, 0.2, 0.99].map(estimate)).toEqual([
@@ -46,22 +52,42 @@ describe('the evaluation', () => {
 
   it('counts the winner’s own moves when it is proved', () => {
     const exact = { kind: 'exact', winner: 1, plies: 5 } as const;
-    expect(evaluationInWords(exact, scoreFour)).toBe('Black wins in 3 moves or fewer.');
+    expect(evaluationInWords(exact, sides)).toBe('Black wins in 3 moves or fewer.');
     expect(shareOfFirst(exact)).toBe(0);
-    expect(evaluationInWords({ ...exact, margin: 2 }, scoreFour)).toBe('Black wins by 2.');
-    expect(evaluationInWords({ kind: 'exact', plies: 9 }, scoreFour)).toMatch(/draw/);
+    expect(evaluationInWords({ ...exact, margin: 2 }, sides)).toBe('Black wins by 2.');
+    expect(evaluationInWords({ kind: 'exact', plies: 9 }, sides)).toMatch(/draw/);
   });
 
   it('says how good the chances are, never as certain, and nothing of chances where it is proved', () => {
     const chance = (winProbability: number) =>
-      chanceInWords({ kind: 'estimate', winProbability }, scoreFour);
+      chanceInWords({ kind: 'estimate', winProbability }, sides);
     expect([0.5, 0.62, 0.2, 0.9999].map(chance)).toEqual([
-      'White 50 %',
-      'White 62 %',
-      'Black 80 %',
-      'White 99 %',
+      '50 % for White',
+      '62 % for White',
+      '80 % for Black',
+      '99 % for White',
     ]);
-    expect(chanceInWords({ kind: 'exact', winner: 0, plies: 3 }, scoreFour)).toBeUndefined();
+    expect(chanceInWords({ kind: 'exact', winner: 0, plies: 3 }, sides)).toBeUndefined();
+  });
+
+  it('speaks to the one person in a match, and of the computer by its level', () => {
+    const estimate = (winProbability: number) =>
+      evaluationInWords({ kind: 'estimate', winProbability }, youAgainstLevel3);
+    expect([0.62, 0.2, 0.99].map(estimate)).toEqual([
+      'You are a little better.',
+      'Level 3 is much better.',
+      'You are winning.',
+    ]);
+    const won = { kind: 'exact', winner: 0, plies: 5 } as const;
+    expect(evaluationInWords(won, youAgainstLevel3)).toBe('You win in 3 moves or fewer.');
+    expect(chanceInWords({ kind: 'estimate', winProbability: 0.7 }, youAgainstLevel3)).toBe(
+      '70 % for you',
+    );
+  });
+
+  it('counts one position as one', () => {
+    const { nodes } = messages.evaluation;
+    expect([nodes(1, '1'), nodes(1_234, '1.2 K')]).toEqual(['1 position', '1.2 K positions']);
   });
 
   it('shortens numbers of positions', () => {

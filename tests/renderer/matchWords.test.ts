@@ -2,13 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
-import {
-  newsOf,
-  pairing,
-  resultTitle,
-  sentence,
-  standing,
-} from '../../src-renderer/state/matchWords.ts';
+import { newsOf, pairing, sentence, standing } from '../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
@@ -42,12 +36,19 @@ describe('the words for a match', () => {
 
   it('say who has won and why', () => {
     const lost = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
-    expect(standing(matchOf({ termination: lost }))).toBe('Level 3 wins. White resigned.');
-    expect(resultTitle(matchOf({ termination: lost, config: people }))).toBe('Black wins');
-    const won = { kind: 'forfeit', winner: 0, reason: 'Black crashed' } as const;
-    expect(resultTitle(matchOf({ termination: won }))).toBe('You win');
-    const drawn = { kind: 'rules', reason: 'the board is full' } as const;
-    expect(standing(matchOf({ termination: drawn }))).toBe('Draw. The board is full.');
+    expect(standing(matchOf({ termination: lost }))).toBe('Level 3 wins. You resigned.');
+    expect(standing(matchOf({ termination: lost, config: people }))).toBe(
+      'Black wins. White resigned.',
+    );
+    const reason = 'Black forfeits: it did not answer within 6 s';
+    const won = { kind: 'forfeit', winner: 0, reason } as const;
+    expect(standing(matchOf({ termination: won }))).toBe(
+      'You win. Level 3 forfeits: it did not answer within 6 s.',
+    );
+    const drawn = { kind: 'repetition', reason: 'the same position' } as const;
+    expect(standing(matchOf({ termination: drawn }))).toBe(
+      'Draw. The same position stands for the third time.',
+    );
   });
 
   it('make a sentence of a reason, once', () => {
@@ -79,8 +80,9 @@ describe('what a screen reader is told', () => {
   it('tells the end, once', () => {
     const termination = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
     const over = matchOf({ termination });
-    expect(news(matchOf(), over)).toBe('Level 3 wins. White resigned.');
+    expect(news(matchOf(), over)).toBe('Level 3 wins. You resigned.');
     expect(news(over, over)).toBeUndefined();
+    expect(news(over, matchOf())).toBe('The game goes on. Your move.');
   });
 
   it('tells nothing when only the thinking began', () => {

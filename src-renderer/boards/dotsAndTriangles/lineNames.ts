@@ -1,6 +1,7 @@
 import type { Move } from '../../../src-shared/core/move.ts';
 import {
   completedBy,
+  openLines,
   type DotsPosition,
 } from '../../../src-shared/games/dotsAndTriangles/position.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -17,7 +18,8 @@ export function lineNames(position: DotsPosition): readonly string[] {
 function gain(position: DotsPosition, line: number): string {
   const closed = completedBy(position, line).length;
   const { closes } = messages.boards.dotsAndTriangles;
-  return closed === 0 ? '' : closes(closed, !position.isExtraTurn);
+  const earnsTurn = !position.isExtraTurn && openLines(position).length > 1;
+  return closed === 0 ? '' : closes(closed, earnsTurn);
 }
 
 /** A move as it is read aloud, e.g. `line 4, closes 1 triangle, extra turn`. */

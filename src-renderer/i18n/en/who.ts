@@ -1,0 +1,12 @@
+/** Whom a sentence is about: the person who reads it, or somebody else by name. */
+export interface Who {
+  readonly name: string;
+  readonly isYou: boolean;
+}
+
+/** At the beginning of a sentence. */
+export const subject = ({ name, isYou }: Who): string => (isYou ? 'You' : name);
+export const possessive = ({ name, isYou }: Who): string => (isYou ? 'your' : `${name}’s`);
+export const be = ({ isYou }: Who): string => (isYou ? 'are' : 'is');
+export const have = ({ isYou }: Who): string => (isYou ? 'have' : 'has');
+export const win = ({ isYou }: Who): string => (isYou ? 'win' : 'wins');

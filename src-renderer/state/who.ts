@@ -1,0 +1,26 @@
+import { type Side, SIDES } from '../../src-shared/core/side.ts';
+import { gameById } from '../../src-shared/games/index.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import type { Who } from '../i18n/en/who.ts';
+import { messages } from '../i18n/messages.ts';
+
+type Config = MatchSnapshot['config'];
+
+/** The side of the one person who plays against a computer; `undefined` when there are two people or none. */
+export function onlyPerson(config: Config): Side | undefined {
+  const people = SIDES.filter((side) => config.players[side].kind === 'person');
+  return people.length === 1 ? people[0] : undefined;
+}
+
+/**
+ * How a player is spoken of, wherever a match is told: `you` for the one person in it, `Level 5`, or by the side. A
+ * side's name then stands for pieces only, never for a player who is also called something else.
+ */
+export function whoPlays(config: Config, side: Side): Who {
+  const player = config.players[side];
+  if (player.kind === 'computer') {
+    return { name: messages.players.level(player.level), isYou: false };
+  }
+  if (onlyPerson(config) === side) return { name: messages.players.you, isYou: true };
+  return { name: gameById(config.gameId).sideNames[side], isYou: false };
+}

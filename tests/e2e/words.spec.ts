@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { currentPosition } from '../../src-shared/match/match.ts';
+import { chooseGame, startGame } from './appSteps.ts';
+import { byMouse, playMove, result } from './boardPlay.ts';
+import { expect, test } from './fixtures.ts';
+import { gameNearEnd, matchOfPeople } from './savedMatches.ts';
+
+async function readRules(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Rules and keys' }).click();
+  const text = await page.getByRole('dialog').innerText();
+  await page.keyboard.press('Escape');
+  return text;
+}
+
+test('the rules are those of the game that was chosen', async ({ page }) => {
+  await chooseGame(page, 'domineering');
+  await page.getByRole('radio', { name: 'Computer' }).check();
+  const firstToMove = page.getByRole('group', { name: 'First to move' });
+  await firstToMove.getByRole('radio', { name: 'Horizontal' }).check();
+  await expect(page.getByText('Horizontal begins.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Person here' }).check();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const domineering = await readRules(page);
+  expect(domineering).toContain('Vertical lays dominoes upright');
+  expect(domineering).toContain('Horizontal begins');
+  expect(domineering).not.toContain('Escape');
+
+  await page.getByRole('button', { name: 'Back to all games' }).click();
+  await chooseGame(page, 'linesOfAction');
+  await page.getByRole('radio', { name: 'Person here' }).check();
+  await page.getByRole('radio', { name: 'Tournament' }).check();
+  await expect(page.getByText('stands for the third time is a draw')).toBeVisible();
+  await page.getByRole('button', { name: 'Start' }).click();
+  const linesOfAction = await readRules(page);
+  expect(linesOfAction).toContain('By tournament rules');
+  expect(linesOfAction).toContain('Escape');
+});
+
+test('why a try was refused is told no longer than it holds', async ({ page }) => {
+  await startGame(page, 'linesOfAction', { opponent: 'Person here' });
+  const board = page.getByRole('region', { name: 'Lines of Action board' });
+  const hint = board.getByText('Choose a black piece first.');
+  await page.getByRole('gridcell', { name: 'white piece on a1' }).click();
+  await expect(hint).toBeVisible();
+  await page.getByRole('gridcell', { name: 'black piece on d0' }).click();
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(hint).toBeHidden();
+});
+
+test.describe('a game under way', () => {
+  test.use({ saved: matchOfPeople('hex', ['A0', 'B1']) });
+
+  test('is said to be kept when another one takes its place', async ({ page }) => {
+    await chooseGame(page, 'scoreFour');
+    await expect(page.getByText('is put away as it stands, and kept')).toBeVisible();
+  });
+});
+
+test.describe('the end of a game against the computer', () => {
+  const { match, lastMove } = gameNearEnd('dotsAndTriangles', 0);
+  const computer = { kind: 'computer', level: 3, timeMs: 100 } as const;
+  const before = currentPosition(match);
+  test.use({
+    saved: { ...match, config: { ...match.config, players: [{ kind: 'person' }, computer] } },
+  });
+
+  test('is told to “you”, without the side’s name', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await playMove(page, 'dotsAndTriangles', before, lastMove, byMouse);
+    await expect(result(page)).toContainText(/You win\s*You have more triangles, \d to \d\./);
+    await expect(page.locator('[aria-live="polite"]')).not.toContainText('Player');
+  });
+});
