@@ -8,6 +8,7 @@ import { openBrowser } from './host/openBrowser.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
 import { startWebHost, type WebHost } from './host/webHost.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
+import { workingFolder } from './opponent/workingFolder.ts';
 import { defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
@@ -69,7 +70,11 @@ async function run({ data, port, open }: Arguments): Promise<void> {
     quit: () => setTimeout(end, QUIT_MS),
     scoreFourProgram: {
       launch: (args) =>
-        spawnChild({ file: process.execPath, args: [SCORE_FOUR, ...args], folder: folder.path }),
+        spawnChild({
+          file: process.execPath,
+          args: [SCORE_FOUR, ...args],
+          folder: workingFolder(folder.path, 'scoreFour'),
+        }),
       hasExtensions: true,
     },
     searchWorkerUrl: pathToFileURL(join(HERE, 'searchWorker.js')),
@@ -85,7 +90,9 @@ async function run({ data, port, open }: Arguments): Promise<void> {
       await host?.close();
       await app.close();
       await folder.release();
-      process.exit();
+      const { waiting, error } = app.saving;
+      if (waiting > 0) console.error(`Games that could not be saved: ${waiting} (${error}).`);
+      process.exit(waiting > 0 ? 1 : 0);
     })();
   }
   process.on('SIGINT', end);

@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import {
   app,
   type BrowserWindow,
+  dialog,
   ipcMain,
   Menu,
   protocol,
@@ -16,6 +17,7 @@ import { compose } from '../compose.ts';
 import type { ChildHandle } from '../opponent/childHandle.ts';
 import { minimalEnvironment } from '../opponent/environment.ts';
 import { wrapUtilityProcess } from '../opponent/utilityChild.ts';
+import { workingFolder } from '../opponent/workingFolder.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_SCHEME, findAppFile } from './appProtocol.ts';
@@ -44,13 +46,19 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   const folder = taken.value;
 
   let window: BrowserWindow | undefined = undefined;
+  let isLossWanted = false;
   const composed = await compose(folder, {
     host: 'electron',
     version: app.getVersion(),
     sendEvent: (name, payload) => window?.webContents.send(name, payload),
-    quit: () => app.quit(),
+    quit() {
+      // The page has asked before.
+      isLossWanted = true;
+      app.quit();
+    },
     scoreFourProgram: {
-      launch: (args) => launchUtility(paths.scoreFour, args, folder.path),
+      launch: (args) =>
+        launchUtility(paths.scoreFour, args, workingFolder(folder.path, 'scoreFour')),
       hasExtensions: true,
     },
     searchWorkerUrl: pathToFileURL(paths.searchWorker),
@@ -62,6 +70,9 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   servePage(paths.renderer);
   answerCalls(composed.router, () => window);
   Menu.setApplicationMenu(Menu.buildFromTemplate(makeMenuTemplate(process.platform)));
+
+  /** Asks before games that could not be saved are lost. */
+  const mayEnd = (): boolean => composed.saving.waiting === 0 || (isLossWanted ||= confirmLoss());
 
   const placeFile = windowPlaceFile(folder);
   let place = await placeFile.read();
@@ -76,7 +87,12 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     const workAreas = areas.map(({ workArea }) => workArea);
     const opened = openWindow(paths.preload, choosePlace(place, workAreas), place?.isMaximized);
     window = opened;
-    opened.on('close', () => {
+    opened.on('close', (event) => {
+      const endsProgram = process.platform !== 'darwin';
+      if (endsProgram && !mayEnd()) {
+        event.preventDefault();
+        return;
+      }
       place = placeOf(opened);
       const text = makeWindowPlaceText(place);
       // Where the window was is not worth an error.
@@ -94,6 +110,9 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     if (process.platform !== 'darwin') app.quit();
   });
   let isClosed = false;
+  app.on('before-quit', (event) => {
+    if (!isClosed && !mayEnd()) event.preventDefault();
+  });
   // Windows are closed by now, so where they were is being saved.
   app.on('will-quit', (event) => {
     if (isClosed) return;
@@ -105,6 +124,13 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
         app.quit();
       });
   });
+}
+
+/** @returns whether the person wants to end the program although games are lost by it. */
+function confirmLoss(): boolean {
+  const buttons = ['Keep Quintet open', 'Quit without saving'];
+  const message = 'A game could not be saved and would be lost.';
+  return dialog.showMessageBoxSync({ type: 'warning', message, buttons, cancelId: 0 }) === 1;
 }
 
 /** Serves the page from memory; every other address of the scheme is unknown. */

@@ -147,7 +147,7 @@ export const en = {
     quitUnsavedTitle: 'Quit without saving?',
     quitUnsavedText: (games: number) =>
       games < 2
-        ? 'This game could not be saved and will be lost.'
+        ? 'What was played since the last save will be lost.'
         : `${counted(games, 'game', 'games')} could not be saved and will be lost.`,
   },
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
@@ -154,6 +154,23 @@ describe('the built Electron app', () => {
     const second = await startApp(folder, { STUB_SECOND_INSTANCE: '1' });
     expect(await second.ended).toBe(0);
     expect(second.did('openWindow')).toEqual([]);
+  });
+
+  it('asks before it closes on games that could not be saved', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const { client, did, ask, ended } = await startApp(folder);
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    renameSync(folder, `${folder}-away`);
+    const { revision } = unwrap(await client.call('currentMatch'))!;
+    unwrap(await client.call('playMove', { revision, move: 5 }));
+    await ask({ close: true });
+    expect(did('showMessageBox')).toHaveLength(1);
+    expect(await client.call('quit')).toMatchObject({ error: { code: 'ERR_UNSAVED' } });
+    await ask({ answer: 1 });
+    await ask({ close: true });
+    expect(await ended).toBe(0);
+    expect(did('showMessageBox')).toHaveLength(2);
+    expect(existsSync(folder)).toBe(false);
   });
 
   it('says why when it can’t start', async () => {

@@ -1,7 +1,8 @@
 /**
  * As much of Electron as the app touches, in plain Node. The test is the window: it sends
  * `{ id, channel, payload, from }` over the process channel and gets `{ id, reply }`, and events as `{ channel, payload }`.
- * `{ id, load: address }` asks for a page, `{ id, close: true }` closes the window.
+ * `{ id, load: address }` asks for a page, `{ id, close: true }` closes the window, `{ id, answer: n }` answers
+ * questions from then on.
  */
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -12,6 +13,8 @@ const PORT = new URL('./parentPort.mjs', import.meta.url).href;
 const handlers = new Map();
 const windows = new Set();
 let serve;
+/** The button that the next question is answered with. */
+let answer = 0;
 
 export const app = Object.assign(new EventEmitter(), {
   enableSandbox: () => process.send({ did: 'enableSandbox' }),
@@ -22,7 +25,11 @@ export const app = Object.assign(new EventEmitter(), {
   getVersion: () => '0.0.0-stub',
   exit: (code) => process.exit(code),
   quit() {
+    const asked = cancellable();
+    app.emit('before-quit', asked);
+    if (asked.isCancelled) return;
     for (const window of windows) window.close();
+    if (windows.size > 0) return;
     const event = cancellable();
     app.emit('will-quit', event);
     if (!event.isCancelled) process.exit(0);
@@ -61,7 +68,9 @@ export class BrowserWindow extends EventEmitter {
   isMinimized = () => false;
   getNormalBounds = () => ({ x: 11, y: 22, width: 999, height: 888 });
   close() {
-    this.emit('close', cancellable());
+    const event = cancellable();
+    this.emit('close', event);
+    if (event.isCancelled) return;
     windows.delete(this);
     this.emit('closed');
     if (windows.size === 0) app.emit('window-all-closed');
@@ -79,6 +88,10 @@ export const Menu = {
 };
 export const dialog = {
   showErrorBox: (title, content) => process.send({ did: 'showErrorBox', title, content }),
+  showMessageBoxSync(options) {
+    process.send({ did: 'showMessageBox', options });
+    return answer;
+  },
 };
 export const screen = {
   getPrimaryDisplay: () => ({ workArea: { x: 0, y: 0, width: 1920, height: 1080 } }),
@@ -115,10 +128,13 @@ function senderFrame(from) {
   return from === undefined ? own : from;
 }
 
-process.on('message', async ({ id, channel, payload, from, load, close }) => {
+process.on('message', async ({ id, channel, payload, from, load, close, answer: chosen }) => {
   if (close === true) {
     const [window] = windows;
     window?.close();
+    process.send({ id, reply: undefined });
+  } else if (chosen !== undefined) {
+    answer = chosen;
     process.send({ id, reply: undefined });
   } else if (load !== undefined) {
     const response = await serve({ url: load, method: 'GET' });

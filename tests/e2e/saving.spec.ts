@@ -1,0 +1,52 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { matchOfPeople } from './savedMatches.ts';
+
+test.use({ saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
+
+test('while nothing can be saved the window says so, settings go back, and quitting asks', async ({
+  page,
+  dataFolder,
+}) => {
+  await page.getByRole('button', { name: 'Continue' }).click();
+  renameSync(dataFolder, `${dataFolder}-away`);
+  await page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
+  await expect(page.locator('[data-ply="3"]')).toHaveText('D4');
+  const unsaved = page.getByText('This game is not saved: the data folder is not there any more.');
+  await expect(unsaved.first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('group', { name: 'Menu' });
+  await menu.getByRole('radio', { name: 'Dark' }).click();
+  await expect(page.getByText(/^That setting could not be stored:/).first()).toBeVisible();
+  await expect(menu.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await menu.getByRole('checkbox').first().click();
+  await expect(menu.getByRole('checkbox').first()).toBeChecked();
+  await menu.getByRole('button', { name: 'Quit' }).click();
+  const question = page.getByRole('dialog', { name: 'Quit without saving?' });
+  await question.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(question).toBeHidden();
+
+  renameSync(`${dataFolder}-away`, dataFolder);
+  await expect(unsaved.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
+});
+
+test.describe('files that can’t be used', () => {
+  test('are named until that is dismissed, and the program goes on', async ({
+    dataFolder,
+    start,
+  }) => {
+    mkdirSync(join(dataFolder, 'match.json.backup'));
+    writeFileSync(join(dataFolder, 'match.json'), '{');
+    const { page } = await start();
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages).toContainText('“match.json” can’t be used: it is not JSON');
+    await expect(messages).toContainText('“match.json.backup” can’t be used: it is a folder.');
+    await expect(messages).not.toContainText(dataFolder);
+    await messages.getByRole('button', { name: 'Dismiss' }).first().click();
+    await page.reload();
+    await expect(messages.getByRole('paragraph')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
+  });
+});
