@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
-import { makeLineSplitter } from '../../src-shared/opponent/framing.ts';
+import { TextSplitter } from '../../src-shared/core/textSplitter.ts';
 import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
 import type { ChildHandle } from './childHandle.ts';
 
@@ -39,8 +39,8 @@ interface Question {
 }
 
 export function makeLineProcess(child: ChildHandle, options: LineProcessOptions): LineProcess {
-  const splitLines = makeLineSplitter(MAX_LINE_LENGTH);
-  const splitErrorLines = makeLineSplitter(MAX_ERROR_OUTPUT);
+  const output = new TextSplitter('\n', MAX_LINE_LENGTH);
+  const errorLines = new TextSplitter('\n', MAX_LINE_LENGTH);
   const questions: Question[] = [];
   let failure: OpponentError | undefined;
   let isStopping = false;
@@ -76,7 +76,7 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   }
 
   function readLine(line: string): void {
-    if (line.trim() === '') {
+    if (line === '') {
       emptyLines++;
       if (emptyLines > MAX_EMPTY_LINES) flood('empty lines');
       return;
@@ -96,15 +96,16 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
 
   child.onText((chunk) => {
     if (failure !== undefined) return;
-    const lines = splitLines(chunk);
-    if (!lines.ok) return flood('a line without an end');
-    for (const line of lines.value) if (failure === undefined) readLine(line);
+    for (const { text, isCut } of output.read(chunk)) {
+      if (isCut) flood('a long line');
+      if (failure === undefined) readLine(text);
+    }
+    if (output.isTooLong) flood('a line without an end');
   });
   child.onErrorText((chunk) => {
     errorOutput += chunk.length;
     if (errorOutput > MAX_ERROR_OUTPUT) return flood('error output');
-    const lines = splitErrorLines(chunk);
-    if (lines.ok) for (const line of lines.value) options.onErrorLine?.(line);
+    for (const { text } of errorLines.read(chunk)) options.onErrorLine?.(text);
   });
 
   return {

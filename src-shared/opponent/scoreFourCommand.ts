@@ -1,7 +1,15 @@
 import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
 import { parsePeg } from '../games/scoreFour/notation.ts';
-import { MAX_COMMAND_LENGTH, type ReadCommand } from './commandReader.ts';
+
+/** Longer commands are errors. */
+export const MAX_COMMAND_LENGTH = 1024;
+
+/** A command as it came, without its `;`, or why there is none. */
+export type ReadCommand =
+  | { readonly kind: 'command'; readonly text: string }
+  | { readonly kind: 'tooLong' }
+  | { readonly kind: 'unfinished' };
 
 /** What a referee can ask of a Score Four program; docs/PROTOCOL.md describes it. */
 export type ScoreFourCommand =
@@ -30,7 +38,7 @@ export function parseCommand(read: ReadCommand): Result<ScoreFourCommand, Comman
     return commandError(`a command has at most ${MAX_COMMAND_LENGTH} characters`);
   }
   if (read.kind === 'unfinished') return commandError('the input ended inside a command');
-  const text = read.text.trim().split(/\s+/).join(' ').toLowerCase();
+  const text = read.text.split(/\s+/).join(' ').toLowerCase();
   const word = WORDS.find((each) => each === text);
   if (word !== undefined) return ok({ kind: word });
   const [, name, argument = ''] =

@@ -3,6 +3,7 @@ import { makeRandom, type Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
 import { makeStopSignal, type StopSignal } from '../core/stopSignal.ts';
+import { TextSplitter } from '../core/textSplitter.ts';
 import { render } from '../games/scoreFour/console.ts';
 import { scoreFourEngine } from '../games/scoreFour/engine.ts';
 import { makePeg } from '../games/scoreFour/notation.ts';
@@ -16,11 +17,12 @@ import {
 import { openPegs, outcome } from '../games/scoreFour/rules.ts';
 import type { SearchHooks, SearchLimits } from '../search/engine.ts';
 import { KernelHost } from '../search/kernel/kernelHost.ts';
-import { CommandReader, type ReadCommand } from './commandReader.ts';
 import {
   commandError,
   type CommandError,
+  MAX_COMMAND_LENGTH,
   parseCommand,
+  type ReadCommand,
   type ScoreFourCommand,
 } from './scoreFourCommand.ts';
 
@@ -58,7 +60,7 @@ interface Thought {
  */
 export class ScoreFourProgram {
   readonly #options: ScoreFourProgramOptions;
-  readonly #reader = new CommandReader();
+  readonly #input = new TextSplitter(';', MAX_COMMAND_LENGTH);
   readonly #random: Random;
   readonly #kernelHost = new KernelHost();
   #level: number;
@@ -82,12 +84,14 @@ export class ScoreFourProgram {
   /** Takes a piece of input of any size. */
   read(piece: string): void {
     this.#piece++;
-    for (const command of this.#reader.read(piece)) this.#receive(command);
+    for (const { text, isCut } of this.#input.read(piece)) {
+      this.#receive(isCut ? { kind: 'tooLong' } : { kind: 'command', text });
+    }
   }
 
   /** Takes the end of input; what came before is still answered. */
   end(): void {
-    for (const command of this.#reader.end()) this.#receive(command);
+    if (this.#input.end() !== undefined) this.#receive({ kind: 'unfinished' });
   }
 
   /** Number of commands that wait for a thought to end. */
