@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { playOnConsole } from '../src-shared/core/consoleProgram.ts';
 import { dialectById } from '../src-shared/games/consoles.ts';
 import { gameById } from '../src-shared/games/index.ts';
 import type { Player } from '../src-shared/match/player.ts';
+import { runProgram } from './cli/runProgram.ts';
+import type { StandardOutput } from './cli/standardOutput.ts';
 import { makeEnginePlayer } from './console/enginePlayer.ts';
 import { type ConsoleOptions, HELP, parseOptions } from './console/options.ts';
 import { runConsole } from './console/runConsole.ts';
@@ -17,10 +18,6 @@ import { makeOpponentPlayer } from './players/opponentPlayer.ts';
 /** The folder of the built programs, where this one is. */
 const HERE = import.meta.dirname;
 
-async function write(text: string): Promise<void> {
-  if (!process.stdout.write(text)) await once(process.stdout, 'drain');
-}
-
 /** Score Four is played against the stand-alone program, by its text protocol alone; the other games by searching here. */
 function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOptions) {
   if (computer === undefined) return undefined;
@@ -32,7 +29,7 @@ function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOp
   return makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs });
 }
 
-async function run(options: ConsoleOptions): Promise<void> {
+async function play(options: ConsoleOptions, output: StandardOutput): Promise<void> {
   const { gameId, setup } = options;
   const [game, dialect] = [gameById(gameId), dialectById(gameId)];
   const computer: Player | undefined = makeComputer(options);
@@ -40,7 +37,10 @@ async function run(options: ConsoleOptions): Promise<void> {
     if (options.computer !== undefined) await computer?.newGame(setup, options.computer.side);
     await runConsole(playOnConsole({ game, dialect, setup, computer: options.computer?.side }), {
       words: makeWordQueue(process.stdin),
-      write,
+      write(text) {
+        output.write(text);
+        return output.hasRoom();
+      },
       computer,
       isCommand: (word) => dialect.commands?.parse(word) !== undefined,
     });
@@ -49,15 +49,12 @@ async function run(options: ConsoleOptions): Promise<void> {
   }
 }
 
-// Nobody reads any more: there is nothing left to do.
-process.stdout.on('error', () => process.exit(0));
-const options = parseOptions(process.argv.slice(2));
-if (!options.ok) {
-  process.stderr.write(`${options.error}\n`);
-  process.exitCode = 2;
-} else if (options.value === 'help') {
-  await write(HELP);
-} else {
-  await run(options.value);
-  process.stdin.destroy();
-}
+await runProgram({
+  help: HELP,
+  parse: parseOptions,
+  async run(options, output) {
+    await play(options, output);
+    process.stdin.destroy();
+    return 0;
+  },
+});

@@ -1,7 +1,10 @@
 import { version } from '../package.json';
 import { GtpSession, type GtpThink } from '../src-shared/gtp/session.ts';
-import { ENGINE_HELP, type EngineOptions, parseEngineArguments } from './console/engineOptions.ts';
-import { openTextChannel } from './opponent/textChannel.ts';
+import { ok } from '../src-shared/core/result.ts';
+import { ENGINE_HELP, type EngineOptions, parseEngineArguments } from './cli/engineOptions.ts';
+import { type Request, runProgram } from './cli/runProgram.ts';
+import type { StandardOutput } from './cli/standardOutput.ts';
+import { openTextChannel } from './cli/textChannel.ts';
 import { createSearchPool } from './search/searchPool.ts';
 
 /** Every game over the Go Text Protocol on standard input and output: docs/GTP.md. */
@@ -22,7 +25,7 @@ const cpuSeconds = (): number => {
   return (user + system) / 1e6;
 };
 
-function run({ gameId, setup, limits }: EngineOptions): void {
+function play({ gameId, setup, limits }: EngineOptions, output: StandardOutput): void {
   const workerUrl = new URL('./searchWorker.js', import.meta.url);
   const pool = createSearchPool({ workerUrl, size: 1, graceMs: GRACE_MS });
   // Loading takes a moment, better now than in the time of the first move; a failure shows then.
@@ -31,18 +34,21 @@ function run({ gameId, setup, limits }: EngineOptions): void {
     pool.search({ gameId, setup: now, history, limits: nowLimits }, controls);
 
   let rest = '';
-  const channel = openTextChannel({
-    onText(piece) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) session.read(line);
-      return session.backlog > MAX_BACKLOG ? session.idle() : undefined;
+  const channel = openTextChannel(
+    {
+      onText(piece) {
+        const lines = (rest + piece).split('\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) session.read(line);
+        return session.backlog > MAX_BACKLOG ? session.idle() : undefined;
+      },
+      onEnd() {
+        if (rest !== '') session.read(rest);
+        session.end();
+      },
     },
-    onEnd() {
-      if (rest !== '') session.read(rest);
-      session.end();
-    },
-  });
+    output,
+  );
   const session = new GtpSession({
     ...{ gameId, setup, limits, version, think, cpuSeconds },
     nowMs: () => performance.now(),
@@ -51,9 +57,17 @@ function run({ gameId, setup, limits }: EngineOptions): void {
   });
 }
 
-const parsed = parseEngineArguments(process.argv.slice(2));
-if (!parsed.ok) {
-  process.stderr.write(`${parsed.error}\n`);
-  process.exitCode = 2;
-} else if (parsed.value === 'help') process.stdout.write(HELP);
-else run(parsed.value.options);
+function parseOptions(args: readonly string[]): Request<EngineOptions> {
+  const parsed = parseEngineArguments(args);
+  if (!parsed.ok || typeof parsed.value === 'string') return parsed as Request<EngineOptions>;
+  return ok(parsed.value.options);
+}
+
+await runProgram({
+  help: HELP,
+  parse: parseOptions,
+  run(options, output) {
+    play(options, output);
+    return Promise.resolve(0);
+  },
+});

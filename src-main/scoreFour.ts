@@ -1,27 +1,34 @@
 import { randomInt } from 'node:crypto';
-import { parseArgs } from 'node:util';
-import { version } from '../package.json';
-import type { Move } from '../src-shared/core/move.ts';
-import type { Result } from '../src-shared/core/result.ts';
 import {
-  type CommandError,
-  parseLevel,
-  parseTime,
-} from '../src-shared/opponent/scoreFourCommand.ts';
+  MAX_LEVEL,
+  MAX_SEARCH_THREADS,
+  MAX_TABLE_MEGABYTES,
+  MIN_LEVEL,
+} from '../src-shared/core/limits.ts';
+import type { Move } from '../src-shared/core/move.ts';
+import { quote } from '../src-shared/core/quote.ts';
+import { err, ok } from '../src-shared/core/result.ts';
 import { ScoreFourProgram, type Think } from '../src-shared/opponent/scoreFourProgram.ts';
 import type { SearchProgress } from '../src-shared/search/engine.ts';
-import { openTextChannel } from './opponent/textChannel.ts';
+import { parseArguments, readNumbers } from './cli/arguments.ts';
+import { RANGES } from './cli/ranges.ts';
+import { type Request, runProgram } from './cli/runProgram.ts';
+import type { StandardOutput } from './cli/standardOutput.ts';
+import { openTextChannel } from './cli/textChannel.ts';
 import { createSearchPool } from './search/searchPool.ts';
 
 /** The stand-alone Score Four opponent: docs/PROTOCOL.md on standard input and output, or on a message port. */
 
+const DEFAULT_MEGABYTES = 64;
+
 const HELP = `Plays Score Four by text commands on standard input; docs/PROTOCOL.md describes them.
 
-  --level N     how well it plays, 1 (beginner) to 8 (everything it has); 8
+  --level N     how well it plays, ${MIN_LEVEL} (beginner) to ${MAX_LEVEL} (everything it has); ${MAX_LEVEL}
   --seconds S   thinking time for one move; 1
   --seed N      makes its play reproducible; random
-  --threads N   threads that think together, 1 to 16; 1
-  --memory MB   memory for positions met before, 1 to 512; 64
+  --threads N   threads that think together, up to ${MAX_SEARCH_THREADS}; 1
+  --memory MB   memory for positions met before, up to ${MAX_TABLE_MEGABYTES}; ${DEFAULT_MEGABYTES}
+  --no-book     thinks about openings instead of taking them from a book
   --verbose     tells what it thinks, on standard error
   --version     prints the version
   --help        prints this
@@ -33,43 +40,39 @@ const GRACE_MS = 150;
 const RESERVE_MS = 5;
 /** More commands than this that wait for a thought to end stop the reading. */
 const MAX_BACKLOG = 1_000;
-const MAX_THREADS = 16;
-const MAX_MEGABYTES = 512;
 
-function parseOptions() {
-  const { values } = parseArgs({
-    options: {
-      level: { type: 'string', default: '8' },
-      seconds: { type: 'string', default: '1' },
-      seed: { type: 'string', default: String(randomInt(2 ** 32)) },
-      threads: { type: 'string', default: '1' },
-      memory: { type: 'string', default: '64' },
-      verbose: { type: 'boolean', default: false },
-      version: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
+interface Options {
+  readonly level: number;
+  readonly timeMs: number;
+  readonly seed: number;
+  readonly threads: number;
+  readonly tableMegabytes: number;
+  readonly usesBook: boolean;
+  readonly isVerbose: boolean;
+}
+
+function parseOptions(args: readonly string[]): Request<Options> {
+  const given = parseArguments(args, {
+    ...{ level: 'value', seconds: 'value', seed: 'value', threads: 'value', memory: 'value' },
+    ...{ 'no-book': 'flag', verbose: 'flag', version: 'flag', help: 'flag' },
   });
-  if (!/^\d{1,15}$/.test(values.seed)) throw new Error('a seed is a whole number');
-  return {
-    ...values,
-    seed: Number(values.seed),
-    level: valueOf(parseLevel(values.level)).level,
-    timeMs: valueOf(parseTime(values.seconds)).timeMs,
-    threads: parseCount(values.threads, MAX_THREADS, 'threads'),
-    tableMegabytes: parseCount(values.memory, MAX_MEGABYTES, 'MB of memory'),
-  };
-}
-
-/** @throws Error for anything but a whole number from 1 on. */
-function parseCount(text: string, most: number, what: string): number {
-  const count = Number(text);
-  if (/^\d{1,4}$/.test(text) && count >= 1 && count <= most) return count;
-  throw new Error(`the number of ${what} is a whole number from 1 to ${most}`);
-}
-
-function valueOf<T>(result: Result<T, CommandError>): T {
-  if (result.ok) return result.value;
-  throw new Error(result.error.message);
+  if (!given.ok) return given;
+  const { flags, words } = given.value;
+  if (flags.has('help')) return ok('help');
+  if (flags.has('version')) return ok('version');
+  if (words.length > 0) return err(`${quote(words.join(' '))} is one thing too many`);
+  const read = readNumbers(given.value, RANGES);
+  if (!read.ok) return read;
+  const { level, seconds, seed, threads, memory } = read.value;
+  return ok({
+    level: level ?? MAX_LEVEL,
+    timeMs: 1_000 * (seconds ?? 1),
+    seed: seed ?? randomInt(2 ** 32),
+    threads: threads ?? 1,
+    tableMegabytes: memory ?? DEFAULT_MEGABYTES,
+    usesBook: !flags.has('no-book'),
+    isVerbose: flags.has('verbose'),
+  });
 }
 
 /** Rejects after a time. */
@@ -78,10 +81,11 @@ const tooLate = (timeMs: number): Promise<never> =>
     setTimeout(() => reject(new Error('the search thread has not started')), timeMs).unref();
   });
 
-function run(options: ReturnType<typeof parseOptions>): void {
-  const { level, timeMs, seed, verbose, threads, tableMegabytes } = options;
+function play(options: Options, output: StandardOutput): void {
+  const { level, timeMs, seed, threads, tableMegabytes, usesBook, isVerbose } = options;
   const log = (text: string): void => {
-    if (verbose) process.stderr.write(`${text}\n`);
+    // Whoever does not read it can do without.
+    if (isVerbose && !process.stderr.writableNeedDrain) process.stderr.write(`${text}\n`);
   };
   const workerUrl = new URL('./searchWorker.js', import.meta.url);
   const pool = createSearchPool({ workerUrl, size: 1, graceMs: GRACE_MS });
@@ -104,7 +108,7 @@ function run(options: ReturnType<typeof parseOptions>): void {
         {
           gameId: 'scoreFour',
           position,
-          limits: { ...limits, timeMs, threads, tableMegabytes, usesBook: true },
+          limits: { ...limits, timeMs, threads, tableMegabytes, usesBook },
         },
         { moveNow, onProgress },
       );
@@ -118,27 +122,29 @@ function run(options: ReturnType<typeof parseOptions>): void {
     }
   };
 
-  const channel = openTextChannel({
-    onText(piece) {
-      program.read(piece);
-      return program.backlog > MAX_BACKLOG ? program.idle() : undefined;
+  const channel = openTextChannel(
+    {
+      onText(piece) {
+        program.read(piece);
+        return program.backlog > MAX_BACKLOG ? program.idle() : undefined;
+      },
+      onEnd() {
+        program.end();
+        void program.idle().then(finish);
+      },
     },
-    onEnd() {
-      program.end();
-      void program.idle().then(finish);
-    },
-  });
+    output,
+  );
   const finish = (): void => void pool.dispose().then(() => channel.end());
   const write = (line: string): void => channel.write(`${line}\n`);
   const program = new ScoreFourProgram({ level, timeMs, seed, think, write, onQuit: finish });
 }
 
-try {
-  const options = parseOptions();
-  if (options.help) process.stdout.write(HELP);
-  else if (options.version) process.stdout.write(`${version}\n`);
-  else run(options);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 2;
-}
+await runProgram({
+  help: HELP,
+  parse: parseOptions,
+  run(options, output) {
+    play(options, output);
+    return Promise.resolve(0);
+  },
+});

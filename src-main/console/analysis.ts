@@ -27,13 +27,19 @@ export async function analyse(
 ): Promise<void> {
   const { gameId, position, limits, isJson } = options;
   const startMs = nowMs();
-  let [depth, lastMs] = [-1, startMs];
+  let [depth, lastMs, told] = [-1, startMs, ''];
   if (!isJson) write(TABLE_HEAD);
   const tell = (kind: Kind, progress: SearchProgress): void => {
-    depth = progress.depth;
-    lastMs = nowMs();
-    const makeLines = isJson ? makeJson : makeRow;
-    for (const line of makeLines(options, progress, (lastMs - startMs) / 1_000, kind)) write(line);
+    const { nodes, score, principalVariation } = progress;
+    const news = JSON.stringify([progress.depth, nodes, score, principalVariation]);
+    const isNew = news !== told;
+    if (!isNew && kind !== 'result') return;
+    [depth, lastMs, told] = [progress.depth, nowMs(), news];
+    const seconds = (lastMs - startMs) / 1_000;
+    if (isJson) write(JSON.stringify(makeJson(options, progress, seconds, kind)));
+    else if (isNew) write(makeRow(options, progress, seconds));
+    if (!isJson && kind === 'result')
+      for (const line of makeVerdict(options, progress)) write(line);
   };
   const result = await search({ gameId, position, limits }, (progress) => {
     if (progress.depth > depth) tell('iteration', progress);
@@ -44,13 +50,6 @@ export async function analyse(
 
 type Kind = 'iteration' | 'progress' | 'result';
 
-type Teller = (
-  options: AnalysisOptions,
-  progress: SearchProgress,
-  seconds: number,
-  kind: Kind,
-) => readonly string[];
-
 /** Moves of a line, in the notation of the game. */
 function movesOf({ gameId, position }: AnalysisOptions, line: readonly Move[]): readonly string[] {
   const game = gameById(gameId);
@@ -60,11 +59,16 @@ function movesOf({ gameId, position }: AnalysisOptions, line: readonly Move[]): 
 const regionsOf = ({ gameId, position }: AnalysisOptions): readonly RegionValue[] =>
   gameById(gameId).regionValues?.(position) ?? [];
 
-const makeJson: Teller = (options, progress, seconds, kind) => {
+function makeJson(
+  options: AnalysisOptions,
+  progress: SearchProgress,
+  seconds: number,
+  kind: Kind,
+): object {
   const { depth, nodes, score, principalVariation, rootScores } = progress;
   const moves = movesOf(options, principalVariation);
   const regions = kind === 'result' ? regionsOf(options) : [];
-  const line = {
+  return {
     kind,
     bestMove: moves[0],
     ...scoreJson(options, score),
@@ -80,8 +84,7 @@ const makeJson: Teller = (options, progress, seconds, kind) => {
         }),
     ...(regions.length === 0 ? {} : { regions }),
   };
-  return [JSON.stringify(line)];
-};
+}
 
 /** `exact` is true only for what is proved. `score` is the chance of the side to move to win, a draw counting half. */
 function scoreJson({ gameId, position }: AnalysisOptions, score: Score): object {
@@ -101,18 +104,23 @@ function scoreJson({ gameId, position }: AnalysisOptions, score: Score): object 
 
 const TABLE_HEAD = 'depth        nodes  seconds  score         line';
 
-const makeRow: Teller = (options, progress, seconds, kind) => {
-  const { depth, nodes, score, principalVariation, rootScores } = progress;
-  const { sideToMove } = options.position;
+function makeRow(options: AnalysisOptions, progress: SearchProgress, seconds: number): string {
+  const { depth, nodes, score, principalVariation } = progress;
   const columns = [
     String(depth).padStart(5),
     nodes.toLocaleString('en').padStart(12),
     seconds.toFixed(2).padStart(8),
-    ` ${makeScoreText(score, sideToMove).padEnd(13)}`,
+    ` ${makeScoreText(score, options.position.sideToMove).padEnd(13)}`,
   ];
   const moves = movesOf(options, principalVariation);
-  const row = `${columns.join(' ')} ${moves.join(' ')}`.trimEnd();
-  if (kind !== 'result') return [row];
+  return `${columns.join(' ')} ${moves.join(' ')}`.trimEnd();
+}
+
+/** What the table ends with: every move where that was asked for, and the best one. */
+function makeVerdict(options: AnalysisOptions, progress: SearchProgress): readonly string[] {
+  const { score, principalVariation, rootScores } = progress;
+  const { sideToMove } = options.position;
+  const moves = movesOf(options, principalVariation);
   const names = gameById(options.gameId).sideNames;
   const all = rootScores?.map(
     (each) =>
@@ -122,8 +130,8 @@ const makeRow: Teller = (options, progress, seconds, kind) => {
   const regions = regionsOf(options).map(
     ({ cells, value }) => `region ${cells.join(' ')}: ${value}`,
   );
-  return [row, '', ...(all ?? []), ...regions, `best move ${moves[0]}: ${verdict}`];
-};
+  return ['', ...(all ?? []), ...regions, `best move ${moves[0]}: ${verdict}`];
+}
 
 /** E.g. `Black wins in 7 plies, proved`. */
 function describeScore(score: Score, names: readonly [string, string], sideToMove: 0 | 1): string {

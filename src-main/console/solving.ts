@@ -1,55 +1,40 @@
-import { quote } from '../../src-shared/core/quote.ts';
+import { ok, type Result } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import { err, type Result } from '../../src-shared/core/result.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+import { ENGINE_HELP } from '../cli/engineOptions.ts';
+import { parsePositionArguments, POSITION_HELP } from '../cli/positionOptions.ts';
 import type { SearchRequest } from '../search/searchRequest.ts';
-import { type AnalysisOptions, parseAnalysisArguments } from './analysisOptions.ts';
-import { ENGINE_HELP } from './engineOptions.ts';
+import type { AnalysisOptions } from './analysisOptions.ts';
 
 export const SOLVING_HELP = `Finds out who wins a position, and by which move.
 
   solve GAME [options], e.g. solve domineering --rows 8 --cols 8 --starter V
 
 ${ENGINE_HELP}
-  --moves TEXT      moves from the start with spaces between them, as the game writes them
-  --position CODE   a position as text instead (docs/NOTATION.md)
-  --json            one line of JSON
+${POSITION_HELP}  --json            one line of JSON
 
 Unless --seconds or --nodes say otherwise, it takes as long as it takes; Ctrl+C ends it. It exits with 1 when who wins
 was not found.
 `;
 
-/** Without a limit it goes on for as long as it may. */
-const NO_LIMIT = ['--seconds', '86400'];
+/** Without a limit it goes on for as long as a search may. */
+const NO_LIMIT_MS = 86_400_000;
 
-/** Reads the arguments; they are those of the analysis, with short names for the sizes and sides of Domineering. */
+/** Reads the arguments; they are those of the analysis, with a short name for the columns of Domineering. */
 export function parseSolvingArguments(
   args: readonly string[],
-): Result<AnalysisOptions | 'help', string> {
-  const isLimited = args.some((each) => /^--(seconds|nodes)(=|$)/.test(each));
-  const usual = args.map((each, index) => {
-    const [, name = '', value] = /^(--\w+)=(.*)$/.exec(each) ?? [];
-    if (name === '--starter') return `--starter=${sideName(value ?? '')}`;
-    return args[index - 1] === '--starter'
-      ? sideName(each)
-      : each.replace(/^--cols(?==|$)/, '--columns');
-  });
-  const starter = /^--starter=(.*)$/m.exec(
-    usual.join('\n').replace('--starter\n', '--starter='),
-  )?.[1];
-  if (starter !== undefined && !STARTERS.includes(starter)) {
-    return err(`--starter is V or H, not ${quote(starter)}`);
-  }
-  if (args.includes('--all')) return err("Unknown option '--all'");
-  return parseAnalysisArguments(isLimited ? usual : [...usual, ...NO_LIMIT]);
+): Result<AnalysisOptions | 'help' | 'version', string> {
+  const named = args.map((each) => each.replace(/^--cols(?==|$)/, '--columns'));
+  const parsed = parsePositionArguments(named, { json: 'flag' });
+  if (!parsed.ok) return parsed;
+  if (typeof parsed.value === 'string') return ok(parsed.value);
+  const { options, given } = parsed.value;
+  const { seconds, nodes } = given.values;
+  const isLimited = seconds !== undefined || nodes !== undefined;
+  const limits = isLimited ? options.limits : { ...options.limits, timeMs: NO_LIMIT_MS };
+  return ok({ ...options, limits, isJson: given.flags.has('json') });
 }
-
-const STARTERS = ['vertical', 'horizontal'];
-
-/** The name of the side that a letter stands for, or what it says. */
-const sideName = (text: string): string =>
-  STARTERS.find((name) => name[0] === text.toLowerCase()) ?? text.toLowerCase();
 
 export interface SolvingSurroundings {
   write(line: string): void;

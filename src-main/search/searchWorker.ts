@@ -1,8 +1,8 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { MAX_LEVEL } from '../../src-shared/core/limits.ts';
 import type { Position } from '../../src-shared/core/game.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
-import { MAX_LEVEL } from '../../src-shared/match/playerSpec.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import { Crew, HELPER } from './crew.ts';

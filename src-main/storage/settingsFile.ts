@@ -1,12 +1,9 @@
 import * as v from 'valibot';
+import { DEFAULT_TABLE_MEGABYTES } from '../../src-shared/core/limits.ts';
 import { ok, type Result } from '../../src-shared/core/result.ts';
 import { repairSetup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById, isGameId } from '../../src-shared/games/index.ts';
-import {
-  DEFAULT_TABLE_MEGABYTES,
-  type Settings,
-  settingsSchema,
-} from '../../src-shared/ipc/contract.ts';
+import { type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
 import { matchConfigSchema, standingSchema } from '../../src-shared/match/configSchema.ts';
 import { type JsonObject, migrate, type Migration } from '../../src-shared/record/migrations.ts';
 import { parseJsonFile } from './jsonFile.ts';

@@ -2,7 +2,8 @@ import { fieldRange, repairSetup, type Setup } from '../../src-shared/core/setup
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
-import { MIN_LEVEL, type PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import { MIN_LEVEL } from '../../src-shared/core/limits.ts';
+import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 
 /** What is chosen in the new-game dialog. */
 export interface NewGameDraft {

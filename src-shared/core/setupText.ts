@@ -25,23 +25,37 @@ export function parseSetupText(fields: readonly SetupField[], text: string): Res
           : `${quote(pair)} is not a setting: ${fields.map(describeField).join(', ')}`,
       );
     }
-    values[key] = parseValue(field, value);
+    const number = parseValue(field, value);
+    if (number === undefined) return err(`${key} is ${describeValues(field)}, not ${quote(value)}`);
+    values[key] = number;
   }
   const setup = parseSetup(fields, values);
   return setup.ok ? setup : err(setup.error.message);
 }
 
-/** NaN for what is no value of the field. */
-function parseValue(field: SetupField, text: string): number {
+/** `undefined` for what can't be a value of the field, however large. */
+function parseValue(field: SetupField, text: string): number | undefined {
   if (/^\d{1,3}$/.test(text)) return Number(text);
-  const words = field.kind === 'choice' ? field.choices : ['off', 'on'];
-  if (field.kind === 'integer' || text === '') return NaN;
+  const words = wordsOf(field);
   const index = words.findIndex((word) => word.toLowerCase().startsWith(text.toLowerCase()));
-  return index < 0 ? NaN : index;
+  return text === '' || index < 0 ? undefined : index;
+}
+
+/** The words for the values of a field from 0 up, where it has any. */
+function wordsOf(field: SetupField): readonly string[] {
+  if (field.kind === 'integer') return [];
+  return field.kind === 'choice' ? field.choices : ['off', 'on'];
 }
 
 /** E.g. `size=3…19`. */
 function describeField(field: SetupField): string {
   const { min, max } = fieldRange(field);
   return `${field.key}=${min}…${max}`;
+}
+
+/** E.g. `a whole number from 3 to 19`, or `Vertical or Horizontal`. */
+function describeValues(field: SetupField): string {
+  const { min, max } = fieldRange(field);
+  const words = wordsOf(field);
+  return words.length === 0 ? `a whole number from ${min} to ${max}` : words.join(' or ');
 }

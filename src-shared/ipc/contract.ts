@@ -1,5 +1,11 @@
 import * as v from 'valibot';
 import {
+  DEFAULT_TABLE_MEGABYTES,
+  MAX_SEARCH_THREADS,
+  MAX_TABLE_MEGABYTES,
+  MIN_TABLE_MEGABYTES,
+} from '../core/limits.ts';
+import {
   matchConfigSchema,
   movesSchema,
   rememberedConfigsSchema,
@@ -13,9 +19,6 @@ import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
  * Everything the renderer and main say to each other, as one table. Client, router, preload allow-list and tests are
  * derived from it, so a call that one side lacks does not compile.
  */
-
-export const MAX_SEARCH_THREADS = 8;
-export const DEFAULT_TABLE_MEGABYTES = 256;
 
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
 const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -81,7 +84,12 @@ export const settingsSchema = v.strictObject({
   ),
   /** Memory for what all searches know of positions, in MB. */
   tableMegabytes: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(16), v.maxValue(1_024)),
+    v.pipe(
+      v.number(),
+      v.integer(),
+      v.minValue(MIN_TABLE_MEGABYTES),
+      v.maxValue(MAX_TABLE_MEGABYTES),
+    ),
     DEFAULT_TABLE_MEGABYTES,
   ),
   /** Where the person was, so that the next start, after a crash too, comes back to it. */

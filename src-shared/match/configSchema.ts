@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from '../core/limits.ts';
 import { isGameId, type GameId } from '../games/index.ts';
 import { checkSetup, MAX_PLIES } from './match.ts';
-import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from './playerSpec.ts';
 
 /** Schemas of what a match is made of, for messages and for files alike. */
 

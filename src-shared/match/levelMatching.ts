@@ -1,7 +1,7 @@
 import type { GameId } from '../games/index.ts';
 import type { Side } from '../core/side.ts';
 import type { MatchConfig, Termination } from './match.ts';
-import { MAX_LEVEL, MIN_LEVEL } from './playerSpec.ts';
+import { MAX_LEVEL, MIN_LEVEL } from '../core/limits.ts';
 
 /** How well a person plays a game, by the results against the computer. */
 export interface Standing {

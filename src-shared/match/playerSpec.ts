@@ -11,11 +11,6 @@ export type PlayerSpec =
       readonly adapts?: boolean | undefined;
     };
 
-export const MIN_LEVEL = 1;
-export const MAX_LEVEL = 8;
-export const MIN_TIME_MS = 100;
-export const MAX_TIME_MS = 600_000;
-
 /** How each level plays, in words, from 1 up. */
 export const LEVEL_DESCRIPTIONS = [
   'Just learning: sees most wins in one move and misses some. A good first opponent.',

@@ -11,7 +11,7 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
-import { MAX_LEVEL } from '../../src-shared/match/playerSpec.ts';
+import { MAX_LEVEL } from '../../src-shared/core/limits.ts';
 
 /*
  * Holds the memory of the program, of all its processes, against what the settings allow: computers of the highest

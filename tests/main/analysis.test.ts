@@ -7,13 +7,13 @@ import {
   type AnalysisOptions,
   parseAnalysisArguments,
 } from '../../src-main/console/analysisOptions.ts';
-import { parseEngineArguments } from '../../src-main/console/engineOptions.ts';
+import { parseEngineArguments } from '../../src-main/cli/engineOptions.ts';
 import { timelessHooks } from '../search/hooks.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 
 const optionsOf = (text: string): AnalysisOptions => {
   const options = unwrap(parseAnalysisArguments(wordsOf(text)));
-  if (options === 'help') throw new Error('asked for help');
+  if (typeof options === 'string') throw new Error(`asked for ${options}`);
   return options;
 };
 
@@ -88,6 +88,14 @@ describe('an analysis', () => {
     expect(table).toContain('region 10 14 15 16: −1/2');
   });
 
+  it('repeats no row for the result', async () => {
+    for (const text of ['scoreFour --nodes 2000', 'hex --size 5 --nodes 2000', 'domineering']) {
+      const lines = (await linesOf(text)).filter((line) => line !== '');
+      expect(lines.length).toBeGreaterThan(2);
+      expect(new Set(lines).size).toBe(lines.length);
+    }
+  });
+
   it('is a table for people', async () => {
     const lines = await linesOf('scoreFour --moves A1_B1_A1_B1_A1_B1 --nodes 2000');
     expect(lines[0]).toMatch(/^depth +nodes +seconds +score +line$/);
@@ -113,7 +121,19 @@ describe('the arguments of an analysis', () => {
     ['hex --seconds 0', /--seconds is a number from/],
     ['hex --nodes few', /--nodes is a whole number/],
     ['hex --level 9', /--level is a whole number from 1 to 8/],
-    ['hex --nonsense', /nonsense/],
+    ['hex --nonsense', /^there is no option “--nonsense”$/],
+    ['hex -x', /^there is no option “-x”$/],
+    ['hex --seconds', /^--seconds needs a value$/],
+    ['hex --json=yes', /^--json takes no value$/],
+    ['hex --seconds -1', /^--seconds is a number from 0.001 to 86400, not “-1”$/],
+    ['hex --seconds=-1', /^--seconds is a number from 0.001 to 86400, not “-1”$/],
+    ['hex --nodes --json', /^--nodes is a whole number .*, not “--json”$/],
+    ['hex --threads 64', /^--threads is a whole number from 1 to 8, not “64”$/],
+    ['hex --memory 9999', /^--memory is a whole number from 1 to 1024, not “9999”$/],
+    ['domineering --starter X', /^starter is Vertical or Horizontal, not “X”$/],
+    ['domineering --starter=', /^starter is Vertical or Horizontal, not “”$/],
+    ['hex --swap maybe', /^swap is off or on, not “maybe”$/],
+    ['hex --size big', /^size is a whole number from 3 to 19, not “big”$/],
     ['scoreFour --moves A1_B1_A1_B1_A1_B1_A1', /the game is over: White completed a line/],
   ])('“%s” are refused', (text, sentence) => {
     expect(refusal(text)).toMatch(sentence);

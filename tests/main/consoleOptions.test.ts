@@ -9,11 +9,12 @@ describe('the arguments of the console program', () => {
     [['hex', '--size', '2'], '--size of Hex is a number from 3 to 19, not “2”'],
     [['domineering', '--size', '4by5'], '--size of Domineering is rows and columns from 2 to 16'],
     [['scoreFour', '--size', '4'], 'Score Four has no other sizes'],
-    [['hex', '--vs-computer', '9'], '--vs-computer is a level from 1 to 8, not “9”'],
+    [['hex', '--vs-computer', '9'], '--vs-computer is a whole number from 1 to 8, not “9”'],
     [['hex', '--side', 'Z'], '--side is 1 (O) or 2 (X), not “Z”'],
-    [['hex', '--seconds', '-1'], '--seconds'],
-    [['hex', '--seed', 'x'], '--seed is a whole number, not “x”'],
-    [['hex', '--frobnicate'], '--frobnicate'],
+    [['hex', '--seconds', '-1'], '--seconds is a number from 0.01 to 600, not “-1”'],
+    [['hex', '--seconds=-1'], '--seconds is a number from 0.01 to 600, not “-1”'],
+    [['hex', '--seed', 'x'], '--seed is a whole number from 0 to 1000000000000000, not “x”'],
+    [['hex', '--frobnicate'], 'there is no option “--frobnicate”'],
     [['scoreFour', '--two-players', '--vs-computer', '3'], 'exclude each other'],
   ])('are refused with a reason: %j', (args, message) => {
     const parsed = parseOptions(args);
@@ -44,7 +45,7 @@ describe('the arguments of the console program', () => {
   it('let two people play unless told otherwise, except in Score Four', () => {
     const computerOf = (...args: string[]) => {
       const parsed = parseOptions(args);
-      return parsed.ok && parsed.value !== 'help' ? parsed.value.computer : 'refused';
+      return parsed.ok && typeof parsed.value !== 'string' ? parsed.value.computer : 'refused';
     };
     expect(computerOf('hex')).toBeUndefined();
     expect(computerOf('scoreFour')).toEqual({ side: 1, level: 5, timeMs: 1_000 });

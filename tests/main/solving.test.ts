@@ -6,7 +6,7 @@ import { timelessHooks } from '../search/hooks.ts';
 
 async function run(...args: string[]): Promise<{ isSolved: boolean; lines: readonly string[] }> {
   const options = unwrap(parseSolvingArguments(args));
-  if (options === 'help') throw new Error('help');
+  if (typeof options === 'string') throw new Error(options);
   const lines: string[] = [];
   const isSolved = await solve(options, {
     write: (line) => void lines.push(line),
@@ -52,7 +52,9 @@ describe('solving', () => {
 
   it('refuses what it does not understand', () => {
     expect(refusal('domineering', '--rows', '1')).toMatch(/rows/i);
-    expect(refusal('domineering', '--starter', 'x')).toBe('--starter is V or H, not “x”');
+    expect(refusal('domineering', '--starter', 'x')).toBe(
+      'starter is Vertical or Horizontal, not “x”',
+    );
     expect(refusal('domineering', '--moves', '99')).toMatch(/move 1, “99”/);
     expect(refusal('chess')).toMatch(/there is no game/);
     expect(refusal()).toMatch(/a game is missing/);

@@ -3,7 +3,7 @@ import type { Position } from '../../src-shared/core/game.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
-import { MAX_LEVEL, MIN_LEVEL } from '../../src-shared/match/playerSpec.ts';
+import { MAX_LEVEL, MIN_LEVEL } from '../../src-shared/core/limits.ts';
 import type { Score, SearchLimits } from '../../src-shared/search/engine.ts';
 import { playRandomly, setupName } from '../contract/playthrough.ts';
 import { expectGolden } from '../golden/goldenFile.ts';
