@@ -1,4 +1,5 @@
 import type { Codec } from './codec.ts';
+import type { GtpDialect } from './gtpDialect.ts';
 import type { Move } from './move.ts';
 import type { MoveError } from './moveError.ts';
 import type { Notation } from './notation.ts';
@@ -64,4 +65,6 @@ export interface Game<P extends Position> {
   regionValues?(position: P): readonly RegionValue[];
   /** The board as text, several lines, no line end at the end. */
   render(position: P): string;
+  /** How the game is told in the Go Text Protocol, where that is not as everywhere else. */
+  readonly gtp?: GtpDialect<P>;
 }

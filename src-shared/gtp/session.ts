@@ -1,16 +1,16 @@
+import { makeAscii } from '../core/ascii.ts';
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { parseSetup, type Setup } from '../core/setup.ts';
-import { makeSetupText, parseSetupText } from '../core/setupText.ts';
-import type { Side } from '../core/side.ts';
-import { makeStopSignal, type StopSignal } from '../core/stopSignal.ts';
+import type { Setup } from '../core/setup.ts';
+import type { StopSignal } from '../core/stopSignal.ts';
 import { type GameId, gameById } from '../games/index.ts';
-import { currentPosition, type Match, playMove, startMatch, undoMoves } from '../match/match.ts';
 import type { SearchLimits, SearchProgress, SearchResult } from '../search/engine.ts';
+import { type AnalysisStyle, makeAnalysisLine } from './analysisFormat.ts';
+import { type AnalysisWords, parseAnalysisWords, parseSeconds } from './analysisWords.ts';
+import { GtpBoard } from './board.ts';
 import { GtpClock } from './clock.ts';
-import { type GtpCommand, makeResponse, parseCommandLine, responseHead } from './commandLine.ts';
-import { gtpDialect, makeColour, makeFinalScore, parseColour } from './dialect.ts';
-import { makeThoughtText } from './thought.ts';
+import { makeResponse, makeResponseHead, MAX_LINE_LENGTH } from './commandLine.ts';
+import { GtpInput, type QueuedCommand } from './input.ts';
 
 /** Lets an engine think about where the moves lead. Rejects when it fails. */
 export type GtpThink = (
@@ -30,6 +30,8 @@ export interface GtpOptions {
   readonly setup: Setup;
   /** For each move; `timeMs` until the controller sets times. */
   readonly limits: SearchLimits;
+  /** Whether moves come from an opening book where there is one, until told otherwise. */
+  readonly usesBook: boolean;
   readonly version: string;
   readonly think: GtpThink;
   /** Monotonic milliseconds. */
@@ -37,55 +39,52 @@ export interface GtpOptions {
   /** Processor time of the program so far. */
   cpuSeconds(): number;
   write(text: string): void;
+  /** Whether what was written waits for its reader; progress is not told then. */
+  isFull(): boolean;
   /** Called once, after `quit` or the end of input was answered. */
   onQuit(): void;
 }
 
 type Answer = Result<string, string>;
-type Handler = (words: readonly string[]) => Answer | Promise<Answer>;
+/** Answers a command; `undefined` when it has written its response itself. */
+type Handler = (command: QueuedCommand) => Answer | Promise<Answer | undefined>;
 
-/** An analysis without a time ends with the next input. */
-const ENDLESS_MS = 1e9;
-
-/** Speaks GTP for one game: takes lines, answers them in their order. */
+/** Speaks GTP for one game: takes text, answers its commands in their order. */
 export class GtpSession {
   readonly #options: GtpOptions;
+  readonly #input = new GtpInput();
+  readonly #board: GtpBoard;
   readonly #clock: GtpClock;
-  #match: Match;
-  readonly #waiting: string[] = [];
+  #usesBook: boolean;
   #working: Promise<void> | undefined;
-  #endAnalysis: () => void = () => undefined;
-  #isEndless = false;
-  #isOver = false;
-  #isInputOver = false;
+  #hasQuit = false;
 
   constructor(options: GtpOptions) {
     this.#options = options;
+    this.#board = new GtpBoard(options.gameId, options.setup);
     this.#clock = new GtpClock(options.limits.timeMs);
-    this.#match = newMatch(options.gameId, options.setup);
+    this.#usesBook = options.usesBook;
   }
 
-  /** Lines that wait for an answer. */
+  /** Commands that wait for an answer. */
   get backlog(): number {
-    return this.#waiting.length;
+    return this.#input.backlog;
   }
 
-  /** Takes a line of input, without its end. Any line ends an analysis. */
-  read(line: string): void {
-    if (this.#isOver) return;
-    this.#waiting.push(line);
-    this.#endAnalysis();
+  /** Takes a piece of input of any size. */
+  read(piece: string): void {
+    if (this.#hasQuit) return;
+    this.#input.read(piece);
     this.#working ??= this.#work();
   }
 
-  /** There is no more input: the session quits when everything is answered, and an analysis without a time ends. */
+  /** There is no more input: the session quits when everything is answered. */
   end(): void {
-    this.#isInputOver = true;
-    if (this.#isEndless) this.#endAnalysis();
+    this.#input.end();
     this.#working ??= this.#work();
   }
 
-  /** Resolves when every line so far is answered. */
+  /** Resolves when everything so far is answered. */
   idle(): Promise<void> {
     return this.#working ?? Promise.resolve();
   }
@@ -93,190 +92,203 @@ export class GtpSession {
   async #work(): Promise<void> {
     // Whoever asks for the session to be idle within this turn is to wait for it.
     await Promise.resolve();
-    for (let line = this.#waiting.shift(); line !== undefined; line = this.#waiting.shift()) {
-      const command = parseCommandLine(line);
-      if (command === undefined || this.#isOver) continue;
-      await this.#answer(command);
+    for (;;) {
+      const command = this.#hasQuit ? undefined : this.#input.next();
+      if (command === undefined) break;
+      const answer = await this.#answer(command);
+      if (answer !== undefined) this.#options.write(makeResponse(command.line.id, answer));
+      if (command.line.name === 'quit') this.#quit();
     }
     this.#working = undefined;
-    if (this.#isInputOver) this.#quit();
+    if (this.#input.isOver) this.#quit();
   }
 
   #quit(): void {
-    if (this.#isOver) return;
-    this.#isOver = true;
+    if (this.#hasQuit) return;
+    this.#hasQuit = true;
     this.#options.onQuit();
   }
 
-  async #answer(command: GtpCommand): Promise<void> {
-    const { write } = this.#options;
-    if (command.name === 'analyse') return this.#analyse(command);
-    const handler = Object.hasOwn(this.#handlers, command.name)
-      ? this.#handlers[command.name]
-      : undefined;
-    write(makeResponse(command, handler ? await handler(command.words) : err('unknown command')));
-    if (command.name === 'quit') this.#quit();
+  #answer(command: QueuedCommand): Answer | Promise<Answer | undefined> {
+    const { name } = command.line;
+    if (name === undefined) return err(`a line has at most ${MAX_LINE_LENGTH} characters`);
+    const handler = Object.hasOwn(this.#handlers, name) ? this.#handlers[name] : undefined;
+    return handler === undefined ? err('unknown command') : handler(command);
   }
 
   readonly #handlers: Readonly<Record<string, Handler>> = {
     protocol_version: () => ok('2'),
     name: () => ok(`Quintet ${gameById(this.#options.gameId).name}`),
     version: () => ok(this.#options.version),
-    known_command: ([name = '']) => ok(String(this.#commands.includes(name))),
+    known_command: ({ line }) => ok(String(this.#commands.includes(line.words[0] ?? ''))),
     list_commands: () => ok(this.#commands.join('\n')),
     quit: () => ok(''),
-    boardsize: (words) => this.#resize(words),
-    setup: (words) => this.#setUp(words),
-    clear_board: () => this.#clear(this.#match.config.setup),
-    play: ([colour, vertex]) => this.#play(colour, vertex),
-    genmove: ([colour]) => this.#generate(colour, true),
-    reg_genmove: ([colour]) => this.#generate(colour, false),
-    undo: () => this.#undo(),
-    showboard: () => ok(this.#show()),
-    time_settings: (words) => this.#clock.set(words),
-    time_left: ([colour, ...words]) => {
-      const side = parseColour(this.#options.gameId, colour);
-      return side.ok ? this.#clock.tell(side.value, words) : side;
-    },
-    final_score: () => this.#finalScore(),
+    boardsize: ({ line }) => this.#restart(this.#board.resize(line.words)),
+    setup: ({ line }) => this.#setUp(line.words),
+    clear_board: () => this.#restart(this.#board.clear()),
+    play: ({ line }) => this.#board.play(line.words),
+    genmove: (command) => this.#generate(command, true),
+    reg_genmove: (command) => this.#generate(command, false),
+    undo: () => this.#board.undo(),
+    showboard: () => ok(this.#board.show()),
+    time_settings: ({ line }) => this.#clock.set(line.words),
+    time_left: ({ line }) => this.#tellClock(line.words),
+    final_score: () => this.#board.finalScore(),
+    book: ({ line }) => this.#switchBook(line.words),
+    analyse: (command) => this.#analyse(command, 'own'),
+    'lz-analyze': (command) => this.#analyse(command, 'lz'),
+    'kata-analyze': (command) => this.#analyse(command, 'kata'),
+    'lz-genmove_analyze': (command) => this.#generateTelling(command, 'lz'),
+    'kata-genmove_analyze': (command) => this.#generateTelling(command, 'kata'),
     cputime: () => ok(this.#options.cpuSeconds().toFixed(3)),
+    // Says that the comment `# interrupt` cuts a command short.
+    'gogui-interrupt': () => ok(''),
   };
 
   get #commands(): readonly string[] {
-    return [...Object.keys(this.#handlers), 'analyse'];
+    return Object.keys(this.#handlers);
   }
 
-  #resize(words: readonly string[]): Answer {
-    const { gameId } = this.#options;
-    const size = words.map((word) => (/^\d{1,3}$/.test(word) ? Number(word) : NaN));
-    const isSize = size.length === 1 || size.length === 2;
-    const raw = isSize ? gtpDialect(gameId).resize(this.#match.config.setup, size) : undefined;
-    const setup = raw && parseSetup(gameById(gameId).setupFields, raw);
-    return setup?.ok ? this.#clear(setup.value) : err('unacceptable size');
+  /** A new game has all its time. */
+  #restart(answer: Answer): Answer {
+    if (answer.ok) this.#clock.reset();
+    return answer;
   }
 
   #setUp(words: readonly string[]): Answer {
-    if (words.length === 0) return ok(makeSetupText(this.#match.config.setup));
-    const { setupFields } = gameById(this.#options.gameId);
-    const setup = parseSetupText(setupFields, words.join(' '));
-    return setup.ok ? this.#clear(setup.value) : setup;
+    const answer = this.#board.setUp(words);
+    return words.length === 0 ? answer : this.#restart(answer);
   }
 
-  #clear(setup: Setup): Answer {
-    this.#match = newMatch(this.#options.gameId, setup);
-    this.#clock.reset();
+  #tellClock([colour, ...words]: readonly string[]): Answer {
+    const side = this.#board.parseColour(colour);
+    return side.ok ? this.#clock.tell(side.value, words) : side;
+  }
+
+  /** `book on`, `book off`, or alone to be told. */
+  #switchBook([word, ...rest]: readonly string[]): Answer {
+    if (word === undefined) return ok(this.#usesBook ? 'on' : 'off');
+    if (rest.length > 0 || !['on', 'off'].includes(word)) return err('a book is on or off');
+    this.#usesBook = word === 'on';
     return ok('');
   }
 
-  /** The side named, when it is to move. */
-  #mover(colour: string | undefined): Result<Side, string> {
-    const side = parseColour(this.#options.gameId, colour);
+  /** After the end of the game there is nothing left but to resign, which tells a controller that plays on. */
+  async #generate(command: QueuedCommand, isPlayed: boolean): Promise<Answer> {
+    const side = this.#board.parseColour(command.line.words[0]);
     if (!side.ok) return side;
-    if (this.#match.termination !== undefined) return err('the game is over');
-    if (side.value === currentPosition(this.#match).sideToMove) return side;
-    return err(`it is not ${makeColour(this.#options.gameId, side.value)}’s turn`);
+    if (this.#board.isOver) return ok('resign');
+    const mover = this.#board.checkTurn(side.value);
+    if (!mover.ok) return mover;
+    return this.#choose(command, isPlayed, () => undefined);
   }
 
-  #play(colour: string | undefined, vertex = ''): Answer {
-    const side = this.#mover(colour);
-    if (!side.ok) return side;
-    const position = currentPosition(this.#match);
-    const move = gtpDialect(this.#options.gameId).parseVertex(position, vertex);
-    const played = move.ok ? playMove(this.#match, move.value) : undefined;
-    if (!move.ok) return err(`illegal move: ${move.error}`);
-    if (!played?.ok) return err('illegal move');
-    this.#match = played.value;
-    return ok('');
+  /** `genmove` that tells what it thinks; the move comes last, as `play VERTEX`. */
+  async #generateTelling(
+    command: QueuedCommand,
+    style: AnalysisStyle,
+  ): Promise<Answer | undefined> {
+    const asked = this.#readAnalysisWords(command);
+    if (!asked.ok) return asked;
+    if (this.#board.isOver) return ok('\nplay resign');
+    const { write } = this.#options;
+    write(`${makeResponseHead(command.line.id, true)}\n`);
+    const tell = this.#makeTeller(style, asked.value);
+    const chosen = await this.#choose(command, true, tell);
+    write(chosen.ok ? `play ${chosen.value}\n\n` : `${makeAscii(chosen.error)}\n\n`);
+    return undefined;
   }
 
-  async #generate(colour: string | undefined, isPlayed: boolean): Promise<Answer> {
-    const side = this.#mover(colour);
-    if (!side.ok) return side;
-    const { gameId, nowMs } = this.#options;
+  /** The move of the side to move, within its time. */
+  async #choose(
+    command: QueuedCommand,
+    isPlayed: boolean,
+    onProgress: (progress: SearchProgress) => void,
+  ): Promise<Answer> {
+    const { nowMs } = this.#options;
+    const { position, dialect } = this.#board;
+    const side = position.sideToMove;
     const startMs = nowMs();
-    const position = currentPosition(this.#match);
+    const moveNow = this.#input.beginThought(command, 'move');
     try {
-      const limits = { timeMs: this.#clock.moveMs(side.value), usesBook: true };
-      const { move } = await this.#think(limits, { moveNow: makeStopSignal().signal });
-      const played = playMove(this.#match, move);
-      if (!played.ok) return err(played.error.message);
-      if (isPlayed) {
-        this.#match = played.value;
-        this.#clock.spend(side.value, nowMs() - startMs);
-      }
-      return ok(gtpDialect(gameId).makeVertex(position, move));
+      const limits = { timeMs: this.#clock.moveMs(side), usesBook: this.#usesBook };
+      const { move } = await this.#think(limits, { moveNow, onProgress });
+      const vertex = dialect.makeVertex(position, move);
+      const made = isPlayed ? this.#board.make(move) : ok('');
+      if (!made.ok) return made;
+      if (isPlayed) this.#clock.spend(side, nowMs() - startMs);
+      return ok(vertex);
     } catch (error) {
       return err(`the engine failed: ${String(error)}`);
+    } finally {
+      this.#input.endThought();
     }
   }
 
   #think(limits: Partial<SearchLimits>, controls: ThinkControls): Promise<SearchResult> {
     const { limits: usual, think } = this.#options;
-    const { moves, config } = this.#match;
+    const { setup, moves } = this.#board;
     const seed = usual.seed + moves.length;
-    return think(config.setup, moves, { ...usual, ...limits, seed }, controls);
+    return think(setup, moves, { ...usual, ...limits, seed }, controls);
   }
 
-  /** `analyse [SECONDS]`: a line for each step of a thought, until its time is over or there is input. */
-  async #analyse(command: GtpCommand): Promise<void> {
-    const { write, gameId } = this.#options;
-    const refuse = (error: string): void => write(makeResponse(command, { ok: false, error }));
-    const [seconds, ...rest] = command.words;
-    if (rest.length > 0 || (seconds !== undefined && !/^\d{1,6}(\.\d{1,3})?$/.test(seconds))) {
-      return refuse('an analysis takes a number of seconds or nothing');
-    }
-    if (this.#match.termination !== undefined) return refuse('the game is over');
-    const { signal, stop } = makeStopSignal();
-    this.#endAnalysis = stop;
-    this.#isEndless = seconds === undefined;
-    if (this.#isEndless && (this.#waiting.length > 0 || this.#isInputOver)) stop();
-    write(`${responseHead(command, true)}\n`);
-    const position = currentPosition(this.#match);
-    const { makeVertex } = gtpDialect(gameId);
-    const onProgress = (progress: SearchProgress): void =>
-      write(`${makeThoughtText(gameById(gameId), position, progress, makeVertex)}\n`);
+  /** Streams a line for each step of a thought, until its time is over or there is input. */
+  async #analyse(command: QueuedCommand, style: AnalysisStyle): Promise<Answer | undefined> {
+    const { id, words } = command.line;
+    const time = style === 'own' ? parseSeconds(words) : ok(undefined);
+    if (!time.ok) return time;
+    const asked = style === 'own' ? ok(ALL) : this.#readAnalysisWords(command);
+    if (!asked.ok) return asked;
+    if (this.#board.isOver) return err('the game is over');
+    const { write } = this.#options;
+    write(`${makeResponseHead(id, true)}\n`);
+    const tell = this.#makeTeller(style, asked.value);
+    const isEndless = time.value === undefined;
+    const moveNow = this.#input.beginThought(command, isEndless ? 'endlessAnalysis' : 'analysis');
+    const limits = {
+      purpose: 'analysis' as const,
+      timeMs: time.value ?? ENDLESS_MS,
+      scoresAll: style !== 'own' && asked.value.maxMoves > 1,
+    };
     try {
-      const timeMs = seconds === undefined ? ENDLESS_MS : Math.max(1, 1e3 * Number(seconds));
-      onProgress(
-        await this.#think({ purpose: 'analysis', timeMs }, { moveNow: signal, onProgress }),
-      );
+      const onProgress = (progress: SearchProgress): void => tell(progress);
+      tell(await this.#think(limits, { moveNow, onProgress }), true);
     } catch (error) {
-      write(`the engine failed: ${String(error)}\n`);
+      write(`${makeAscii(`the engine failed: ${String(error)}`)}\n`);
     }
-    this.#endAnalysis = () => undefined;
+    this.#input.endThought();
     write('\n');
+    return undefined;
   }
 
-  #undo(): Answer {
-    const undone = undoMoves(this.#match, 1);
-    if (!undone.ok) return err('cannot undo');
-    this.#match = { ...undone.value, undone: [] };
-    return ok('');
+  /** A colour that is named must be the one to move, unless the game is over. */
+  #readAnalysisWords({ line }: QueuedCommand): Result<AnalysisWords, string> {
+    const asked = parseAnalysisWords(line.words);
+    if (!asked.ok || asked.value.colour === undefined) return asked;
+    const side = this.#board.parseColour(asked.value.colour);
+    if (!side.ok) return side;
+    const mover = this.#board.isOver ? side : this.#board.checkTurn(side.value);
+    return mover.ok ? asked : mover;
   }
 
-  #show(): string {
-    const { gameId } = this.#options;
-    const { termination } = this.#match;
-    const position = currentPosition(this.#match);
-    const nameOf = (side: Side): string =>
-      `${makeColour(gameId, side)} (${gameById(gameId).sideNames[side]})`;
-    const state =
-      termination === undefined
-        ? `${nameOf(position.sideToMove)} to move`
-        : termination.winner === undefined
-          ? 'a draw'
-          : `${nameOf(termination.winner)} has won`;
-    return `\n${gtpDialect(gameId).render(position)}\n${state}`;
-  }
-
-  #finalScore(): Answer {
-    const { termination } = this.#match;
-    if (termination === undefined) return err('the game is not over');
-    return ok(makeFinalScore(this.#options.gameId, termination, currentPosition(this.#match)));
+  /** Writes lines about a thought: none twice, none too soon, and no more than are read, but for the last. */
+  #makeTeller(style: AnalysisStyle, { intervalMs, maxMoves }: AnalysisWords) {
+    const { gameId, nowMs, isFull, write } = this.#options;
+    const { position, dialect } = this.#board;
+    const teller = { style, game: gameById(gameId), dialect, position, maxMoves };
+    let [last, lastMs] = ['', -Infinity];
+    return (progress: SearchProgress, isLast = false): void => {
+      if (!isLast && (isFull() || nowMs() - lastMs < intervalMs)) return;
+      const line = makeAscii(makeAnalysisLine(teller, progress));
+      if (line === last) return;
+      [last, lastMs] = [line, nowMs()];
+      write(`${line}\n`);
+    };
   }
 }
 
-function newMatch(gameId: GameId, setup: Setup): Match {
-  const person = { kind: 'person' } as const;
-  return startMatch({ gameId, setup, players: [person, person] }, 1);
-}
+/** An analysis without a time ends with the next input. */
+const ENDLESS_MS = 1e9;
+
+/** Nothing asked for. */
+const ALL: AnalysisWords = { colour: undefined, intervalMs: 0, maxMoves: Infinity };

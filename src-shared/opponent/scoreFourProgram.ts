@@ -1,3 +1,4 @@
+import { makeAscii } from '../core/ascii.ts';
 import type { Move } from '../core/move.ts';
 import { makeRandom, type Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
@@ -238,9 +239,4 @@ const sideByCounts = (position: ScoreFourPosition): Side =>
 
 /** Any text as part of one answer: plain ASCII, on one line, without the full stop that ends an answer. */
 const plainAscii = (text: string): string =>
-  text
-    .replaceAll(/[“”]/g, '"')
-    .replaceAll('–', '-')
-    .replaceAll('.', ',')
-    .replaceAll(/[^ -~]/g, '?')
-    .slice(0, 120);
+  makeAscii(text).replaceAll('.', ',').replaceAll('\n', ' ').slice(0, 120);

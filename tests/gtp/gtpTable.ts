@@ -18,6 +18,8 @@ export interface GtpTableOptions {
   readonly nodes?: number;
   readonly setup?: Setup;
   readonly think?: GtpThink;
+  nowMs?(): number;
+  isFull?(): boolean;
 }
 
 export function openGtp(gameId: GameId, options: GtpTableOptions = {}): GtpTable {
@@ -25,7 +27,9 @@ export function openGtp(gameId: GameId, options: GtpTableOptions = {}): GtpTable
   let text = '';
   let hasQuit = false;
   const session = new GtpSession({
-    ...{ gameId, setup, version: '1.2.3', nowMs: () => 0, cpuSeconds: () => 1.5 },
+    ...{ gameId, setup, usesBook: true, version: '1.2.3', cpuSeconds: () => 1.5 },
+    nowMs: options.nowMs ?? (() => 0),
+    isFull: options.isFull ?? (() => false),
     limits: { level: 8, timeMs: LONG_MS, maxNodes: nodes, seed: 1 },
     write: (piece) => void (text += piece),
     onQuit: () => void (hasQuit = true),
@@ -37,9 +41,9 @@ export function openGtp(gameId: GameId, options: GtpTableOptions = {}): GtpTable
     hasQuit: () => hasQuit,
     async ask(command) {
       const before = text.length;
-      session.read(command);
+      session.read(`${command}\n`);
       await session.idle();
-      return text.slice(before).trimEnd();
+      return text.slice(before).replace(/\n\n$/, '');
     },
   };
 }

@@ -3,6 +3,7 @@ import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
+import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { regionValues } from './regions.ts';
@@ -41,4 +42,5 @@ export const domineering: Game<DomineeringPosition> = {
       text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
     ),
   render,
+  gtp,
 };

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { boardOf, MAX_SIZE, MIN_SIZE, SHAPES } from './geometry.ts';
+import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DotsPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -36,4 +37,5 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   outcome,
   winningCells,
   render,
+  gtp,
 };

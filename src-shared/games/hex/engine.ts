@@ -24,7 +24,8 @@ export function makeHexEngine(plans: readonly HexPlan[]): Engine<HexPosition> {
       const search = (wanted: SearchLimits): SearchResult =>
         searchTree(position, plan, wanted, hooks);
       if (hooks.joined !== undefined || !isOpening(position)) return search(limits);
-      const isOwn = limits.scoresAll === true || limits.purpose === 'analysis';
+      const isOwn =
+        limits.scoresAll === true || limits.purpose === 'analysis' || limits.usesBook === false;
       const known = isOwn ? undefined : moveByMap(position, limits.seed);
       if (known !== undefined) return known;
       if (canSwap(position)) return withSwap(position, search(limits));

@@ -3,6 +3,7 @@ import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
+import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -40,4 +41,5 @@ export const hex: Game<HexPosition> = {
   outcome,
   winningCells,
   render,
+  gtp,
 };

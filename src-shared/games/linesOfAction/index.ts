@@ -1,6 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { codec, rulesOf } from './codec.ts';
 import { render } from './console.ts';
+import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
 import { check, notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
@@ -34,4 +35,5 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   winningCells,
   repetitionOutcome,
   render,
+  gtp,
 };

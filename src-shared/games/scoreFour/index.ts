@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { LINES, PEG_COUNT } from './geometry.ts';
+import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { emptyPosition, type ScoreFourPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
@@ -21,4 +22,5 @@ export const scoreFour: Game<ScoreFourPosition> = {
   outcome,
   winningCells: (position) => position.completed.map((line) => LINES[line] ?? []),
   render,
+  gtp,
 };

@@ -19,7 +19,7 @@ function boardSize({ gameId, setup }: PlayerOptions): string | undefined {
 export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   const { gameId, setup, spec, budget } = options;
   const game = gameById(gameId);
-  const { makeVertex, parseVertex } = gtpDialect(gameId);
+  const dialect = gtpDialect(gameId);
   const child = spawn(spec.argument ?? '', { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
   let text = '';
   let isGone = false;
@@ -57,8 +57,8 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
     }
     let position = game.initial(setup);
     for (const [index, move] of history.entries()) {
-      const colour = makeColour(gameId, position.sideToMove);
-      if (index >= told.length) await ask(`play ${colour} ${makeVertex(position, move)}`);
+      const colour = makeColour(dialect, position.sideToMove);
+      if (index >= told.length) await ask(`play ${colour} ${dialect.makeVertex(position, move)}`);
       position = game.play(position, move);
     }
     told = [...history];
@@ -87,9 +87,9 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
         game.initial(setup),
       );
       const startMs = performance.now();
-      const vertex = await ask(`genmove ${makeColour(gameId, position.sideToMove)}`);
+      const vertex = await ask(`genmove ${makeColour(dialect, position.sideToMove)}`);
       const timeMs = performance.now() - startMs;
-      const move = parseVertex(position, vertex);
+      const move = dialect.parseVertex(position, vertex);
       if (!move.ok) throw new Error(`${vertex}: ${move.error}`);
       told = [...history, move.value];
       return { move: move.value, timeMs };
