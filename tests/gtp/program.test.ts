@@ -1,27 +1,64 @@
-import { join } from 'node:path';
+import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { finished, start } from '../../build/processes.mjs';
-import { root } from '../../build/project.mjs';
-
-/** Runs a built program with some input and returns what it wrote and its exit code. */
-async function run(program: string, args: readonly string[], input = '') {
-  const script = join(root, 'out/main', `${program}.js`);
-  const child = start(process.execPath, [script, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
-  let [output, errors] = ['', ''];
-  child.stdout?.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  child.stdin?.end(input);
-  return { code: await finished(child), output, errors };
-}
+import { finished } from '../../build/processes.mjs';
+import { makeRandom } from '../../src-shared/core/random.ts';
+import { runBuilt as run, startBuilt } from '../cli/runBuilt.ts';
 
 describe('the built GTP program', () => {
   it('answers what is piped into it, thoughts included, and ends', async () => {
     const input = '1 name\nboardsize 4\n2 genmove b\nanalyse 100\n3 final_score\nquit\nname\n';
     const { code, output, errors } = await run('gtp', ['hex', '--nodes', '300'], input);
     expect(output).toMatch(
-      /^=1 Quintet Hex\n\n=\n\n=2 [a-d][1-4]\n\n=\n(depth .*\n)+\n\?3 the game is not over\n\n=\n\n$/,
+      /^=1 Quintet Hex\n\n= \n\n=2 [a-d][1-4]\n\n= \n(depth .*\n)+\n\?3 the game is not over\n\n= \n\n$/,
     );
     expect([code, errors]).toEqual([0, '']);
+  });
+
+  it('keeps the time of its first move', async () => {
+    const child = startBuilt('gtp', ['hex']);
+    const heard: { text: string; timeMs: number }[] = [];
+    const startMs = performance.now();
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      heard.push({ text, timeMs: performance.now() });
+    });
+    child.stdin?.write('time_settings 0 0.05 1\n');
+    if (child.stdout === null) throw new Error('no output');
+    await once(child.stdout, 'data');
+    child.stdin?.end('genmove b\nquit\n');
+    await finished(child);
+    const [settings, move] = heard;
+    expect(move?.text).toMatch(/^= [a-k]\d+\n\n/);
+    if (settings === undefined || move === undefined) throw new Error('too few answers');
+    // What it takes to load the engine is over by the first answer, however busy the machine is.
+    expect(move.timeMs - settings.timeMs).toBeLessThan(settings.timeMs - startMs);
+  });
+
+  it('moves at once when it is interrupted or told to quit', async () => {
+    for (const line of ['# interrupt\nquit\n', 'quit\n']) {
+      const child = startBuilt('gtp', ['hex', '--seconds', '3000']);
+      child.stdout?.setEncoding('utf8');
+      let output = '';
+      child.stdout?.on('data', (text: string) => (output += text));
+      child.stdin?.write('name\ngenmove b\n');
+      if (child.stdout === null) throw new Error('no output');
+      await once(child.stdout, 'data');
+      child.stdin?.end(line);
+      expect(await finished(child)).toBe(0);
+      expect(output).toMatch(/^= Quintet Hex\n\n= [a-k]\d+\n\n= \n\n$/);
+    }
+  });
+
+  it('survives a million bytes of junk and answers sense after it', async () => {
+    const random = makeRandom(3);
+    const junk = Buffer.from(Array.from({ length: 1_000_000 }, () => random.below(256)));
+    const { code, output, errors } = await run(
+      'gtp',
+      ['hex', '--nodes', '1'],
+      Buffer.concat([junk, Buffer.from('\n# interrupt\n\n9 name\nquit\n')]),
+    );
+    expect([code, errors]).toEqual([0, '']);
+    expect(output).toMatch(/\n\n=9 Quintet Hex\n\n= \n\n$/);
+    expect(output).toMatch(/^[\n -~]*$/);
   });
 
   it('refuses wrong arguments with status 2', async () => {
