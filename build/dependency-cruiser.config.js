@@ -104,6 +104,12 @@ export default {
       sharedBut('(core|search|games|match|gtp)/'),
     ),
     rule(
+      'gtp-knows-no-game',
+      'How a game is told in the protocol lies in its own folder.',
+      { path: '^src-shared/gtp/' },
+      { path: '^src-shared/games/[^/]+/' },
+    ),
+    rule(
       'games-are-strangers',
       'A game can be added or removed without touching another.',
       { path: game },
@@ -150,7 +156,9 @@ export default {
     rule(
       'plain-entries-without-electron',
       'These entries run under plain Node, so nothing they reach may ask for Electron.',
-      { path: '^src-main/(web|console|scoreFour|gtp|analyse|compose|search/searchWorker)\\.ts$' },
+      {
+        path: '^src-main/(web|console|scoreFour|gtp|analyse|solve|compose|search/searchWorker)\\.ts$',
+      },
       { path: '(^|/)node_modules/electron/', reachable: true },
     ),
     rule(

@@ -1,3 +1,5 @@
+import { type TextPart, TextSplitter } from './textSplitter.ts';
+
 /** Longer than any answer; what is longer is cut, so that input without an end takes no memory. */
 const MAX_WORD_LENGTH = 100;
 
@@ -9,33 +11,22 @@ const BLANKS = /[ \t\n\v\f\r]+/;
 
 /** Cuts input into words as `cin >>` does in C++, wherever its lines end and however it comes in pieces. */
 export class WordReader {
-  /** The word that has no end yet. */
-  #open = '';
+  readonly #splitter = new TextSplitter(BLANKS, MAX_WORD_LENGTH);
 
   /** Takes a piece of input of any size. @returns the words that ended in it. */
   read(piece: string): readonly string[] {
-    const parts = piece.split(BLANKS);
-    const words: string[] = [];
-    for (const [index, part] of parts.entries()) {
-      this.#append(part);
-      if (index < parts.length - 1) words.push(...this.end());
-    }
-    return words;
+    return this.#splitter.read(piece).flatMap(wordsOf);
   }
 
   /** Takes the end of input, which ends a word too. */
   end(): readonly string[] {
-    const word = this.#open;
-    this.#open = '';
-    return word === '' ? [] : [word];
-  }
-
-  #append(part: string): void {
-    if (this.#open.length > MAX_WORD_LENGTH) return;
-    const word = this.#open + part;
-    this.#open = word.length > MAX_WORD_LENGTH ? word.slice(0, MAX_WORD_LENGTH) + CUT : word;
+    const part = this.#splitter.end();
+    return part === undefined ? [] : wordsOf(part);
   }
 }
+
+const wordsOf = ({ text, isCut }: TextPart): readonly string[] =>
+  text === '' ? [] : [isCut ? text + CUT : text];
 
 /** A word as the whole number that `cin >>` makes of it, without what nobody writes: `+5` and `05` are `5`. */
 export function parseWholeNumber(word: string): string | undefined {

@@ -1,4 +1,3 @@
-import type { Position } from './game.ts';
 import type { Move } from './move.ts';
 import type { Result } from './result.ts';
 import type { Setup } from './setup.ts';
@@ -8,7 +7,7 @@ import type { Side } from './side.ts';
  * How one game is told in the Go Text Protocol, which was made for Go: its colours, its vertices, its sizes. What a game
  * leaves out is told as everywhere else.
  */
-export interface GtpDialect<P extends Position> {
+export interface GtpDialect<P> {
   /** The side that is black in the protocol; 0 unless told. */
   readonly black?: Side;
   /** By side, where they are not those of the game. */
@@ -29,7 +28,7 @@ export interface GtpDialect<P extends Position> {
  * In a game where a move takes over what the other side has: the same move told as an exchange of the sides. All pieces
  * stay as they are told, and the colour that made it is to move again.
  */
-export interface GtpExchange<P extends Position> {
+export interface GtpExchange<P> {
   readonly vertex: string;
   /** The move, where it is legal. The error is a sentence without its full stop. */
   parse(position: P): Result<Move, string>;

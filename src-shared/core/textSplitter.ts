@@ -1,4 +1,4 @@
-/** Text between two marks, without the white space around it. */
+/** Text between two marks, without the blanks around it. */
 export interface TextPart {
   readonly text: string;
   /** It was longer than allowed: `text` is how it begins, the rest is lost. */
@@ -15,7 +15,7 @@ export class TextSplitter {
   #open = '';
   #isCut = false;
 
-  /** @param mark what ends a part. @param maxLength characters a part may have, white space before it apart. */
+  /** @param mark what ends a part. @param maxLength characters a part may have, blanks before it apart. */
   constructor(mark: string | RegExp, maxLength: number) {
     this.#mark = mark;
     this.#maxLength = maxLength;
@@ -44,15 +44,30 @@ export class TextSplitter {
 
   #append(text: string): void {
     if (this.#isCut) return;
-    const open = this.#open === '' ? text.trimStart() : this.#open + text;
+    const open = this.#open === '' ? withoutBlanksBefore(text) : this.#open + text;
     this.#isCut = open.length > this.#maxLength;
     this.#open = open.slice(0, this.#maxLength);
   }
 
   #take(): TextPart {
-    const part = { text: this.#open.trimEnd(), isCut: this.#isCut };
+    const part = { text: withoutBlanksBehind(this.#open), isCut: this.#isCut };
     this.#open = '';
     this.#isCut = false;
     return part;
   }
+}
+
+/** White space as C and its kin know it; `trim` would also take what may be part of a word. */
+const BLANKS = ' \t\n\v\f\r';
+
+function withoutBlanksBefore(text: string): string {
+  let start = 0;
+  while (start < text.length && BLANKS.includes(text.charAt(start))) start++;
+  return text.slice(start);
+}
+
+function withoutBlanksBehind(text: string): string {
+  let end = text.length;
+  while (end > 0 && BLANKS.includes(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
 }

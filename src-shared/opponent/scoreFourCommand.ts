@@ -38,7 +38,7 @@ export function parseCommand(read: ReadCommand): Result<ScoreFourCommand, Comman
     return commandError(`a command has at most ${MAX_COMMAND_LENGTH} characters`);
   }
   if (read.kind === 'unfinished') return commandError('the input ended inside a command');
-  const text = read.text.split(/\s+/).join(' ').toLowerCase();
+  const text = read.text.trim().split(/\s+/).join(' ').toLowerCase();
   const word = WORDS.find((each) => each === text);
   if (word !== undefined) return ok({ kind: word });
   const [, name, argument = ''] =

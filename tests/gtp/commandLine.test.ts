@@ -15,6 +15,7 @@ describe('a command line', () => {
     });
     expect(parse('\u0007quit\r # bye')).toEqual({ ...{ id: '', name: 'quit', words: [] } });
     expect(parse('play\tb\ta1')?.words).toEqual(['b', 'a1']);
+    expect(parse('\uFEFFname')?.name).toBe('name');
   });
 
   it.each(['', '   ', '# a comment', '\t#', '\r'])('is no command when it is “%s”', (text) => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { finished } from '../../build/processes.mjs';
-import { makeRandom } from '../../src-shared/core/random.ts';
 import { runBuilt as run, startBuilt } from '../cli/runBuilt.ts';
 
 describe('the built GTP program', () => {
@@ -46,19 +45,6 @@ describe('the built GTP program', () => {
       expect(await finished(child)).toBe(0);
       expect(output).toMatch(/^= Quintet Hex\n\n= [a-k]\d+\n\n= \n\n$/);
     }
-  });
-
-  it('survives a million bytes of junk and answers sense after it', async () => {
-    const random = makeRandom(3);
-    const junk = Buffer.from(Array.from({ length: 1_000_000 }, () => random.below(256)));
-    const { code, output, errors } = await run(
-      'gtp',
-      ['hex', '--nodes', '1'],
-      Buffer.concat([junk, Buffer.from('\n# interrupt\n\n9 name\nquit\n')]),
-    );
-    expect([code, errors]).toEqual([0, '']);
-    expect(output).toMatch(/\n\n=9 Quintet Hex\n\n= \n\n$/);
-    expect(output).toMatch(/^[\n -~]*$/);
   });
 
   it('refuses wrong arguments with status 2', async () => {
