@@ -22,6 +22,7 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['record-below-ipc', 'src-shared/record/ipc.ts', '../ipc/free.ts'],
   ['opponent-below-registries', 'src-shared/opponent/hex.ts', '../games/hex/free.ts'],
   ['gtp-below-ipc', 'src-shared/gtp/ipc.ts', '../ipc/free.ts'],
+  ['gtp-knows-no-game', 'src-shared/gtp/hex.ts', '../games/hex/free.ts'],
   ['games-are-strangers', 'src-shared/games/hex/other.ts', '../domineering/free.ts'],
   ['games-are-strangers', 'src-shared/games/hex/registry.ts', '../index.ts'],
   ['games-stand-on-core-and-search', 'src-shared/games/hex/match.ts', '../../match/free.ts'],

@@ -149,7 +149,9 @@ describe('a setup as text', () => {
     const { setupFields } = gameById('domineering');
     const read = (text: string) => parseSetupText(setupFields, text);
     expect(unwrap(read('rows=5 starter=horizontal'))).toEqual({ rows: 5, columns: 4, starter: 1 });
-    expect(read('rows=five')).toMatchObject({ error: expect.stringMatching(/^Rows must be/) });
+    expect(read('rows=five')).toMatchObject({
+      error: expect.stringMatching(/^rows is a whole number from 2 to 16/),
+    });
     expect(read('size=5')).toMatchObject({
       error: expect.stringMatching(/is not a setting: rows=/),
     });
