@@ -25,7 +25,7 @@ const SEARCHED_MOVES = 20;
 export function demoGame(gameId: GameId): readonly DemoStep[] {
   const game = gameById(gameId);
   const random = makeRandom(4);
-  let position = game.initial(game.setups[0] ?? {});
+  let position = game.initial(game.setups[0]);
   const steps: DemoStep[] = [{ position, lastMove: undefined }];
   while (steps.length < LONGEST) {
     const before = position;

@@ -38,7 +38,7 @@ export interface Game<P extends Position> {
   /** What can be chosen before a game. */
   readonly setupFields: readonly SetupField[];
   /** Setups worth naming and testing, the default first. */
-  readonly setups: readonly Setup[];
+  readonly setups: readonly [Setup, ...Setup[]];
   readonly notation: Notation<P>;
   readonly codec: Codec<P>;
   /** Moves are `0 … moveSpace - 1`. */

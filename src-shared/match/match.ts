@@ -77,7 +77,7 @@ export const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
 
 /** Plays a move for the side to move. Moves that were taken back are gone unless this is the first of them. */
 export function playMove(match: Match, move: Move): Result<Match, MatchError> {
-  if (match.termination !== undefined) return overError(match);
+  if (match.termination !== undefined) return overError(match.termination);
   const position = currentPosition(match);
   const checked = gameOf(match).check(position, move);
   if (!checked.ok) return err({ code: 'ERR_ILLEGAL_MOVE', message: checked.error.message });
@@ -92,11 +92,8 @@ export function playMove(match: Match, move: Move): Result<Match, MatchError> {
   );
 }
 
-const overError = (match: Match) =>
-  err({
-    code: 'ERR_MATCH_OVER',
-    message: `the game is over: ${match.termination?.reason ?? ''}`,
-  } as const);
+const overError = ({ reason }: Termination) =>
+  err({ code: 'ERR_MATCH_OVER', message: `the game is over: ${reason}` } as const);
 
 /** Takes back `count` moves (at least one), and with them the end of the match if it had ended. */
 export function undoMoves(match: Match, count: number): Result<Match, MatchError> {
@@ -150,7 +147,7 @@ export function redoCount(match: Match): number {
 
 /** A side gives up. */
 export function resignMatch(match: Match, side: Side): Result<Match, MatchError> {
-  if (match.termination !== undefined) return overError(match);
+  if (match.termination !== undefined) return overError(match.termination);
   const reason = `${gameOf(match).sideNames[side]} resigned`;
   return ok(endMatch(match, { kind: 'resignation', winner: otherSide(side), reason }));
 }

@@ -209,7 +209,7 @@ export class ScoreFourProgram {
 
   async #choose(position: ScoreFourPosition, moveNow: StopSignal): Promise<number> {
     // By the early draw the game is over for us, but a referee may not know that rule.
-    if (outcome(position) !== undefined) return openPegs(position)[0] ?? 0;
+    if (outcome(position) !== undefined) return openPegs(position)[0]!;
     const seed = this.#random.below(2 ** 32);
     const limits = { level: this.#level, timeMs: this.#timeMs, seed };
     try {

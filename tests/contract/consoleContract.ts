@@ -22,7 +22,7 @@ function transcribe(id: GameId, input: string): Transcript {
   const program = playOnConsole({
     game,
     dialect: dialectById(id),
-    setup: game.setups[0] ?? {},
+    setup: game.setups[0],
     computer: undefined,
   });
   const texts: string[] = [];
@@ -45,7 +45,7 @@ const blank = fc.constantFrom(...BLANKS);
 export function describeConsoleContract(id: GameId): void {
   const game = gameById(id);
   const dialect = dialectById(id);
-  const setup = game.setups[0] ?? {};
+  const setup = game.setups[0];
   const { moves, positions } = playRandomly(game, setup, 17);
   const asked = moves.flatMap((move, ply) => {
     const position = positions[ply] ?? positions[0];

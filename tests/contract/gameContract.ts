@@ -53,7 +53,7 @@ export function describeRulesContract(id: GameId): void {
       const seeds = Array.from({ length: gameCount(game.moveSpace(setup)) }, (_, i) => i + 1);
       const games = seeds.map((seed) => playRandomly(game, setup, seed));
       const positions = games.flatMap((each) => each.positions);
-      const ends = games.map((each) => each.positions.at(-1) ?? each.positions[0]);
+      const ends = games.map((each) => each.positions.at(-1)!);
       const unfinished = games.flatMap((each) => each.positions.slice(0, -1));
 
       it('plays the same game as ever', () => {

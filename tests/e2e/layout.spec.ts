@@ -11,10 +11,13 @@ async function expectUsable(page: Page): Promise<void> {
   );
   expect(overflow, 'pixels that must be scrolled sideways').toBe(0);
   const scope = (await page.getByRole('dialog').count()) > 0 ? page.getByRole('dialog') : page;
+  let tried = 0;
   for (const button of await scope.getByRole('button').all()) {
     if (!(await button.isVisible()) || (await button.isDisabled())) continue;
     await button.click({ trial: true });
+    tried++;
   }
+  expect(tried, 'buttons that were tried').toBeGreaterThan(0);
 }
 
 const SIZES = [

@@ -38,8 +38,9 @@ async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise
   }
   const end = await listedPosition(page, gameId, setupOf(gameId));
   const outcome = game.outcome(end);
+  if (outcome === undefined) throw new Error('the game on the page is not over');
   const title =
-    outcome?.winner === undefined ? 'Draw' : outcome.winner === 0 ? 'You win' : 'Level 3 wins';
+    outcome.winner === undefined ? 'Draw' : outcome.winner === 0 ? 'You win' : 'Level 3 wins';
   await expect(result(page)).toContainText(title);
   await expect(result(page).getByRole('paragraph')).toHaveText(/^[A-Z].+\.$/);
 }

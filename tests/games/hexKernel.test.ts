@@ -71,8 +71,11 @@ describe('the kernel of Hex', () => {
   });
 
   it.each(SIZES)('fills the board in playouts and finds their winner, size %i', (size) => {
-    for (const position of randomGame(size, size).filter((_, ply) => ply % 9 === 0)) {
-      if (hex.outcome(position) !== undefined) continue;
+    const unfinished = randomGame(size, size).filter(
+      (position, ply) => ply % 9 === 0 && hex.outcome(position) === undefined,
+    );
+    expect(unfinished.length).toBeGreaterThan(0);
+    for (const position of unfinished) {
       setBoard(position);
       const winner = probe.playToEnd(position.sideToMove);
       const owners = ownersOf(size);

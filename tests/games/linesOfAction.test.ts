@@ -94,7 +94,7 @@ describe('moving', () => {
     // Black on e0 and on c2, which it jumps over; White on a4.
     const position = decode('4b3/8/2b5/8/w7/8/8/1w4b1 b 0');
     expect(refusal(position, 'e0-b3')).toBeUndefined();
-    expect(targetsOf(position, parseSquare('e0') ?? -1)).toContainEqual(
+    expect(targetsOf(position, parseSquare('e0')!)).toContainEqual(
       expect.objectContaining({ to: parseSquare('b3'), count: 3, isCapture: false }),
     );
   });
@@ -178,7 +178,7 @@ describe('passing', () => {
   });
 
   it('shows that a stuck piece has no targets', () => {
-    expect(targetsOf(stuck, parseSquare('a7') ?? -1)).toEqual([]);
+    expect(targetsOf(stuck, parseSquare('a7')!)).toEqual([]);
   });
 });
 

@@ -114,6 +114,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
   });
 
   it('scores every end as the rules do, and only those', () => {
+    let ends = 0;
     for (const position of samples(setup, 400)) {
       setPosition(kernel, position);
       kernel.searchPlainly(true);
@@ -122,12 +123,14 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
         const next = linesOfAction.play(position, move);
         const outcome = linesOfAction.outcome(next);
         const score = kernel.scoreMove(move, 1, -FULL_WINDOW, FULL_WINDOW);
+        if (outcome !== undefined) ends++;
         if (outcome === undefined) expect(Math.abs(score)).toBeLessThan(WIN_SCORE / 2);
         else if (outcome.winner === undefined) expect(score).toBe(0);
         else if (outcome.winner === position.sideToMove) expect(score).toBe(WIN_SCORE - 1);
         else expect(score).toBe(1 - WIN_SCORE);
       }
     }
+    expect(ends).toBeGreaterThan(20);
   });
 
   it('finds a win in one move exactly when there is one, and plays it', () => {
@@ -154,6 +157,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
 
   it('gives the same estimates after moves as from a new start', () => {
     const random = makeRandom(4);
+    let compared = 0;
     for (const position of samples(setup, 200)) {
       const move = pick(random, linesOfAction.legalMoves(position));
       const next = linesOfAction.play(position, move);
@@ -164,7 +168,9 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
       const score = kernel.scoreMove(move, 1, -FULL_WINDOW, FULL_WINDOW);
       setPosition(kernel, next);
       expect(score).toBe(-kernel.evaluate());
+      compared++;
     }
+    expect(compared).toBeGreaterThan(100);
   });
 
   it.each([2, 3])('scores as minimax does, %i plies deep, when it looks at every move', (depth) => {
@@ -172,6 +178,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
     const positions = samples(setup, 400)
       .filter((position) => linesOfAction.legalMoves(position).length <= most)
       .filter((_, index) => index % 9 === 0);
+    expect(positions.length).toBeGreaterThan(2);
     for (const position of positions) {
       const state = new RulesState(linesOfAction, position, (each) => {
         setPosition(kernel, each);

@@ -7,8 +7,7 @@ import { swapMove } from '../../src-shared/games/hex/rules.ts';
 import { makeMove, PASS } from '../../src-shared/games/linesOfAction/moves.ts';
 import { parseSquare } from '../../src-shared/games/linesOfAction/notation.ts';
 
-const between = (from: string, to: string): Move =>
-  makeMove(parseSquare(from) ?? -1, parseSquare(to) ?? -1);
+const between = (from: string, to: string): Move => makeMove(parseSquare(from)!, parseSquare(to)!);
 
 /** A position by its code, or the start. */
 const at = (id: GameId, setup: Setup, code?: string) =>

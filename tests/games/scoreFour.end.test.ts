@@ -30,14 +30,14 @@ function turnedPegs(position: ScoreFourPosition, random: Random): readonly numbe
 
 /** The first peg where a bead completes no line, if there is one: such games last long. */
 const quietPeg = (position: ScoreFourPosition, pegs: readonly number[]): number =>
-  pegs.find((peg) => isQuiet(position, peg)) ?? pegs[0] ?? 0;
+  pegs.find((peg) => isQuiet(position, peg)) ?? pegs[0]!;
 
 /** How many lines that so far only the other side has beads on a bead on a peg closes. */
 function linesClosed(position: ScoreFourPosition, peg: number): number {
   const { cells, sideToMove } = position;
   let closed = 0;
-  for (const line of LINES_OF_CELL[cellAt(peg, beadsOn(position, peg))] ?? []) {
-    const owners = (LINES[line] ?? []).map((cell) => cells[cell]);
+  for (const line of LINES_OF_CELL[cellAt(peg, beadsOn(position, peg))]!) {
+    const owners = LINES[line]!.map((cell) => cells[cell]);
     if (owners.includes(otherSide(sideToMove)) && !owners.includes(sideToMove)) closed++;
   }
   return closed;
@@ -63,7 +63,7 @@ describe('the end of a game of Score Four', () => {
         let position = emptyPosition;
         while (outcome(position) === undefined) {
           const ranked = turnedPegs(position, random)
-            .map((peg) => ({ peg, rank: STYLES[style]?.(position, peg) ?? 0 }))
+            .map((peg) => ({ peg, rank: STYLES[style]!(position, peg) }))
             .sort((a, b) => b.rank - a.rank);
           const peg = quietPeg(
             position,
@@ -73,11 +73,11 @@ describe('the end of a game of Score Four', () => {
           position = play(position, asMove(peg));
         }
         if (position.completed.length > 0) continue;
-        drawnAt[style]?.push(position.ply);
+        drawnAt[style]!.push(position.ply);
         // What nobody can win before a move nobody can win after it: these two plies speak for all.
         const board = new ReferenceBoard();
         const colourAt = (ply: number) => COLOURS[ply % 2 === 0 ? 0 : 1];
-        const last = pegs.pop() ?? 0;
+        const last = pegs.pop()!;
         for (const [ply, peg] of pegs.entries()) board.drop(peg, colourAt(ply));
         const couldWin = board.canAnybodyWin(colourAt(pegs.length));
         board.drop(last, colourAt(pegs.length));
@@ -122,7 +122,7 @@ describe('the end of a game of Score Four', () => {
     expect(outcome(position)?.reason).toBe('no line can be completed any more');
     expect(legalMoves(position)).toEqual([]);
     expect(scoreFour.winningCells(position)).toEqual([]);
-    const peg = asMove(openPegs(position)[0] ?? 0);
+    const peg = asMove(openPegs(position)[0]!);
     expect(() => play(position, peg)).toThrow('played on after the end of the game');
   });
 

@@ -80,7 +80,7 @@ describe('a console program', () => {
       const random = makeRandom(1);
       // Far more than it takes: whatever is not legal any more is refused.
       const texts = Array.from({ length: 300 }, (_, seed) => seed).flatMap((seed) => {
-        const setup = id === 'hex' ? { size: 3, swap: 0 } : (game.setups[0] ?? {});
+        const setup = id === 'hex' ? { size: 3, swap: 0 } : game.setups[0];
         const { moves, positions } = playRandomly(game, setup, seed % 20);
         const ply = random.below(moves.length);
         const [move, position] = [moves[ply], positions[ply]];

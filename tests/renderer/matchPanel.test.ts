@@ -131,8 +131,8 @@ describe('the little boards on the home screen', () => {
     const steps = demoGame(gameId);
     expect(steps.length).toBeGreaterThan(3);
     expect(demoGame(gameId).at(-1)).toEqual(steps.at(-1));
-    for (const { position, lastMove } of steps) {
-      if (lastMove === undefined) continue;
+    for (const { position, lastMove } of steps.slice(1)) {
+      if (lastMove === undefined) throw new Error('a step without a move');
       expect(gameById(gameId).play(lastMove.before, lastMove.move)).toEqual(position);
     }
   });

@@ -73,6 +73,7 @@ describe.each(GAME_IDS.map((id) => ({ id })))('the computer at $id', ({ id }) =>
   });
 
   it('prevents a loss in one move from level 2 up when it can', () => {
+    expect(endangered.length).toBeGreaterThan(0);
     for (const position of endangered) {
       for (const level of [2, 4, 6, 8]) {
         const limits = { level, timeMs: LONG_MS, maxNodes: 20_000, seed: level };

@@ -30,7 +30,7 @@ export const emptyPosition = (board: DotsBoard): DotsPosition => ({
 /** Indices of the triangles that drawing a line not yet drawn would complete: none, one or two. */
 export const completedBy = (position: DotsPosition, line: number): readonly number[] => {
   const { triangles, trianglesOfLine } = boardAt(position);
-  return (trianglesOfLine[line] ?? []).filter((triangle) =>
+  return trianglesOfLine[line]!.filter((triangle) =>
     triangles[triangle]?.lines.every((each) => each === line || position.drawn[each]),
   );
 };

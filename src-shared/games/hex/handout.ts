@@ -53,7 +53,7 @@ export function updateBoard(board: HexBoard, input: string, piece: Piece): HexBo
 export function hasWinningChain(board: HexBoard, lastInput: string): boolean {
   const position = readBoard(board);
   const cell = cellOf(board.length, lastInput);
-  const side = position.cells[cell ?? -1];
+  const side = cell === undefined ? undefined : position.cells[cell];
   if (cell === undefined || side === undefined) {
     throw new RangeError(`there is no piece on ${lastInput}`);
   }

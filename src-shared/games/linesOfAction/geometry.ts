@@ -42,9 +42,9 @@ export const RAYS: readonly (readonly (readonly number[])[])[] = squares.map((sq
 );
 
 const makeLine = (square: number, direction: number): readonly number[] => [
-  ...(RAYS[square]?.[(direction + 4) % DIRECTION_COUNT] ?? []).toReversed(),
+  ...RAYS[square]![(direction + 4) % DIRECTION_COUNT]!.toReversed(),
   square,
-  ...(RAYS[square]?.[direction] ?? []),
+  ...RAYS[square]![direction]!,
 ];
 
 /**

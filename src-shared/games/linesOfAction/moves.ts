@@ -19,11 +19,8 @@ export function lineCounts(position: LinesOfActionPosition): readonly number[] {
   const counts = LINES.map(() => 0);
   for (let square = 0; square < SQUARE_COUNT; square++) {
     if (position.cells[square] === undefined) continue;
-    const lines = LINE_OF[square] ?? [];
-    for (let direction = 0; direction < 4; direction++) {
-      const line = lines[direction] ?? 0;
-      counts[line] = (counts[line] ?? 0) + 1;
-    }
+    const lines = LINE_OF[square]!;
+    for (let direction = 0; direction < 4; direction++) counts[lines[direction]!]!++;
   }
   return counts;
 }
@@ -38,14 +35,14 @@ function landing(
   from: number,
   direction: number,
 ): number | undefined {
-  const ray = RAYS[from]?.[direction] ?? [];
-  const count = counts[LINE_OF[from]?.[direction] ?? -1] ?? 0;
+  const ray = RAYS[from]![direction]!;
+  const count = counts[LINE_OF[from]![direction]!]!;
   const to = ray[count - 1];
   const side = cells[from];
   if (to === undefined || side === undefined || cells[to] === side) return undefined;
   const enemy = otherSide(side);
   for (let step = 0; step < count - 1; step++) {
-    if (cells[ray[step] ?? -1] === enemy) return undefined;
+    if (cells[ray[step]!] === enemy) return undefined;
   }
   return to;
 }
@@ -66,8 +63,8 @@ export function targetsOf(position: LinesOfActionPosition, from: number): readon
   return DIRECTIONS.flatMap((direction) => {
     const to = landing(position, counts, from, direction);
     if (to === undefined) return [];
-    const line = LINE_OF[from]?.[direction] ?? -1;
-    return [{ to, line, count: counts[line] ?? 0, isCapture: position.cells[to] !== undefined }];
+    const line = LINE_OF[from]![direction]!;
+    return [{ to, line, count: counts[line]!, isCapture: position.cells[to] !== undefined }];
   });
 }
 

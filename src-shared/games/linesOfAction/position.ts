@@ -49,7 +49,7 @@ export function groupOf(position: LinesOfActionPosition, square: number): readon
   const owner = position.cells[square];
   const group = owner === undefined ? [] : [square];
   for (const member of group) {
-    for (const neighbour of NEIGHBOURS[member] ?? []) {
+    for (const neighbour of NEIGHBOURS[member]!) {
       if (position.cells[neighbour] === owner && !group.includes(neighbour)) group.push(neighbour);
     }
   }

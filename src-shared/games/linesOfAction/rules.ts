@@ -86,10 +86,10 @@ export function refusalOf(
   if (owner !== side) return { code: 'ERR_NOT_YOUR_PIECE', from, owner };
   if (legalMoves(position)[0] === PASS) return { code: 'ERR_MUST_PASS', side };
   if (from === to) return { code: 'ERR_SAME_SQUARE' };
-  const direction = DIRECTION_BETWEEN[from]?.[to] ?? -1;
-  const path = RAYS[from]?.[direction];
+  const direction = DIRECTION_BETWEEN[from]![to]!;
+  const path = RAYS[from]![direction];
   if (path === undefined) return { code: 'ERR_NO_LINE', from, to };
-  const count = lineCounts(position)[LINE_OF[from]?.[direction] ?? -1] ?? 0;
+  const count = lineCounts(position)[LINE_OF[from]![direction]!]!;
   if (path.indexOf(to) + 1 !== count) return { code: 'ERR_WRONG_DISTANCE', side, count };
   const blocker = path.slice(0, count - 1).find((square) => cells[square] === otherSide(side));
   if (blocker === undefined) return { code: 'ERR_OWN_PIECE', to, side };

@@ -47,7 +47,7 @@ function decode(text: string): Result<ScoreFourPosition, CodecError> {
     ply: cells.filter((owner) => owner !== undefined).length,
     cells,
     completed: LINES.flatMap((line, index) => {
-      const owner = cells[line[0] ?? -1];
+      const owner = cells[line[0]!];
       return owner !== undefined && line.every((cell) => cells[cell] === owner) ? [index] : [];
     }),
   });
@@ -61,12 +61,13 @@ function checkReachable(position: ScoreFourPosition): Result<ScoreFourPosition, 
   if (white - black !== position.sideToMove) {
     return impossible(`${white} white and ${black} black beads do not fit the side to move`);
   }
-  if (position.completed.length === 0) return ok(position);
+  const [first] = position.completed;
+  if (first === undefined) return ok(position);
   const isLastBead = (cell: number): boolean =>
     position.cells[cell] === 1 - position.sideToMove &&
     beadsOn(position, pegOf(cell)) === heightOf(cell) + 1 &&
-    position.completed.every((line) => LINES[line]?.includes(cell));
-  if (!LINES[position.completed[0] ?? -1]?.some(isLastBead)) {
+    position.completed.every((line) => LINES[line]!.includes(cell));
+  if (!LINES[first]!.some(isLastBead)) {
     return impossible('no single last bead completes the lines on the board');
   }
   return ok(position);

@@ -20,7 +20,7 @@ export const scoreFour: Game<ScoreFourPosition> = {
   check,
   play,
   outcome,
-  winningCells: (position) => position.completed.map((line) => LINES[line] ?? []),
+  winningCells: (position) => position.completed.map((line) => LINES[line]!),
   render,
   gtp,
 };

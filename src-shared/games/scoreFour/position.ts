@@ -54,9 +54,9 @@ export function placeBead(position: ScoreFourPosition, peg: number, side: Side):
 /** The lines through a cell that its owner has completed. */
 function completedThrough(cells: ScoreFourPosition['cells'], cell: number): readonly number[] {
   const completed: number[] = [];
-  for (const index of LINES_OF_CELL[cell] ?? []) {
+  for (const index of LINES_OF_CELL[cell]!) {
     let beads = 0;
-    for (const each of LINES[index] ?? []) if (cells[each] === cells[cell]) beads++;
+    for (const each of LINES[index]!) if (cells[each] === cells[cell]) beads++;
     if (beads === 4) completed.push(index);
   }
   return completed;

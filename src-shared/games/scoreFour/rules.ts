@@ -8,9 +8,9 @@ import { beadsOn, placeBead, type ScoreFourPosition } from './position.ts';
 export const SIDE_NAMES = ['White', 'Black'] as const;
 
 export function outcome(position: ScoreFourPosition): Outcome | undefined {
-  const line = LINES[position.completed[0] ?? -1];
-  if (line !== undefined) {
-    const winner = position.cells[line[0] ?? -1];
+  const [first] = position.completed;
+  if (first !== undefined) {
+    const winner = position.cells[LINES[first]![0]!];
     if (winner === undefined) throw new Error('a completed line without an owner');
     const count = position.completed.length;
     const lines = count === 1 ? 'a line' : `${count} lines at once`;

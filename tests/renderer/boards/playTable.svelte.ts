@@ -49,7 +49,7 @@ export class PlayTable<P extends Position> {
   readonly refusals: string[] = [];
 
   constructor(game: Game<P>, board: Component<BoardProps<P>>, options: Options<P> = {}) {
-    const setup = options.setup ?? game.setups[0] ?? {};
+    const setup = options.setup ?? game.setups[0];
     this.#game = game;
     this.position = $state.raw(options.start ?? game.initial(setup));
     this.lastMove = $state.raw(undefined);

@@ -11,7 +11,7 @@ import LinesOfActionBoard from '../../../../src-renderer/boards/linesOfAction/Li
 import LinesOfActionCard from '../../../../src-renderer/boards/linesOfAction/LinesOfActionCard.svelte';
 import { PlayTable } from '../playTable.svelte.ts';
 
-const start = linesOfAction.initial(linesOfAction.setups[0] ?? {});
+const start = linesOfAction.initial(linesOfAction.setups[0]);
 
 /** A position with the given pieces only. */
 function withPieces(
