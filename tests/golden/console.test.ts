@@ -41,7 +41,7 @@ interface Run {
 }
 
 /** Runs the console program with some input piped through it. */
-function run(args: readonly string[], input: string): Promise<Run> {
+function run(args: readonly string[], input: string | Buffer): Promise<Run> {
   const child = spawn(process.execPath, [join(programs, 'console.js'), ...args]);
   let [output, errors] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -128,5 +128,12 @@ describe('a console program', () => {
     const long = await run(['domineering'], `${'1'.repeat(5_000_000)}\n\u0000\uFFFD\n3\n`);
     expect(long.output.match(/Invalid! Try again\./g)).toHaveLength(2);
     expect([long.errors, long.code]).toEqual(['', 0]);
+
+    const random = makeRandom(8);
+    const bytes = Buffer.from(Array.from({ length: 1_000_000 }, () => random.below(256)));
+    const words = bytes.toString('latin1').match(/[^ \t\n\v\f\r]+/g)!;
+    const junk = await run(['linesOfAction'], bytes);
+    expect(junk.output.match(/Invalid move/g)).toHaveLength(Math.floor(words.length / 2));
+    expect([junk.errors, junk.code]).toEqual(['', 0]);
   });
 });
