@@ -5,7 +5,6 @@ import { asMove, type Move } from '../../../src-shared/core/move.ts';
 import { unwrap } from '../../../src-shared/core/result.ts';
 import { scoreFour } from '../../../src-shared/games/scoreFour/index.ts';
 import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
-import { cellAfterKey } from '../../../src-renderer/boards/scoreFour/gridKeys.ts';
 import LayerPanel from '../../../src-renderer/boards/scoreFour/LayerPanel.svelte';
 import { stageView } from '../../../src-renderer/boards/scoreFour/stageView.ts';
 import { scoreFourView } from '../../../src-renderer/boards/scoreFour/view.svelte.ts';
@@ -45,15 +44,19 @@ function show(texts: string[], isInteractive = true) {
   return { onPlay, onRefuse };
 }
 
-const cell = (name: string): HTMLElement => {
-  const found = document.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+const cell = (name: string): SVGElement => {
+  const found = document.querySelector<SVGElement>(`[aria-label="${name}"]`);
   if (found === null) throw new Error(`there is no cell “${name}”`);
   return found;
 };
-const press = (key: string, change: KeyboardEventInit = {}): void => {
+const click = (name: string): void => {
+  cell(name).dispatchEvent(new MouseEvent('click', { bubbles: true }));
+};
+const press = (key: string, change: KeyboardEventInit = {}): KeyboardEvent => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...change });
   document.activeElement?.dispatchEvent(event);
   flushSync();
+  return event;
 };
 
 afterEach(async () => {
@@ -76,14 +79,14 @@ describe('the layers of Score Four', () => {
 
   it('play the cell where the bead lands, by click', () => {
     const { onPlay } = show(['B2']);
-    cell('B2, height 2, empty, playable').click();
+    click('B2, height 2, empty, playable');
     expect(onPlay).toHaveBeenCalledWith(asMove(5));
   });
 
   it('say why a cell can’t be played', () => {
     const { onPlay, onRefuse } = show(['B2', 'B2', 'B2', 'B2']);
-    cell('B2, height 1, White').click();
-    cell('A1, height 3, empty').click();
+    click('B2, height 1, White');
+    click('A1, height 3, empty');
     expect(onRefuse.mock.calls).toEqual([
       ['Peg B2 is full.'],
       ['A bead can’t hang in the air: on A1 it lands at height 1.'],
@@ -93,13 +96,13 @@ describe('the layers of Score Four', () => {
 
   it('say that no move can be made while nobody may move', () => {
     const { onRefuse } = show(['B2'], false);
-    cell('A1, height 1, empty').click();
+    click('A1, height 1, empty');
     expect(onRefuse).toHaveBeenCalledOnce();
   });
 
   it('have one tab stop, which follows the keys', () => {
     const { onPlay } = show([]);
-    const stops = () => [...document.querySelectorAll<HTMLElement>('[tabindex="0"]')];
+    const stops = () => [...document.querySelectorAll<SVGElement>('[tabindex="0"]')];
     expect(stops()).toHaveLength(1);
     stops()[0]?.focus();
     press('ArrowRight');
@@ -110,38 +113,52 @@ describe('the layers of Score Four', () => {
     expect(onPlay.mock.calls).toEqual([[asMove(5)]]);
   });
 
+  it('play the cell that has the focus, however it came there', () => {
+    const { onPlay } = show([]);
+    cell('B2, height 1, empty, playable').focus();
+    press('Enter');
+    expect(onPlay.mock.calls).toEqual([[asMove(5)]]);
+  });
+
   it('show the peg that the 3D board points at, and tell it theirs', () => {
     show(['B2']);
     scoreFourView.pointedPeg = 5;
     flushSync();
     expect(document.querySelectorAll('[data-ghost="1"]')).toHaveLength(1);
     cell('C1, height 1, empty, playable').dispatchEvent(
-      new MouseEvent('pointerover', { bubbles: true }),
+      new MouseEvent('pointermove', { bubbles: true }),
     );
     expect(scoreFourView.pointedPeg).toBe(2);
   });
 });
 
 describe('the keys on the layers', () => {
-  it.each([
-    ['ArrowLeft', 5, 4],
-    ['ArrowLeft', 4, 4],
-    ['ArrowRight', 5, 6],
-    ['ArrowUp', 5, 9],
-    ['ArrowDown', 5, 1],
-    ['ArrowDown', 1, 1],
-    ['PageUp', 5, 21],
-    ['PageUp', 53, 53],
-    ['PageDown', 21, 5],
-    ['PageDown', 5, 5],
-    ['Home', 6, 4],
-    ['End', 5, 7],
-  ])('%s goes from cell %i to cell %i', (key, from, to) => {
-    expect(cellAfterKey(from, key)).toBe(to);
+  it('lead from cell to cell and from layer to layer', () => {
+    show([], false);
+    for (const [key, from, to] of [
+      ['ArrowLeft', 'B2, height 1', 'A2, height 1'],
+      ['ArrowLeft', 'A2, height 1', 'A2, height 1'],
+      ['ArrowRight', 'B2, height 1', 'C2, height 1'],
+      ['ArrowUp', 'B2, height 1', 'B3, height 1'],
+      ['ArrowDown', 'B2, height 1', 'B1, height 1'],
+      ['ArrowDown', 'B1, height 1', 'B1, height 1'],
+      ['PageUp', 'B2, height 1', 'B2, height 2'],
+      ['PageUp', 'B2, height 4', 'B2, height 4'],
+      ['PageDown', 'B2, height 2', 'B2, height 1'],
+      ['PageDown', 'B2, height 1', 'B2, height 1'],
+      ['Home', 'C2, height 1', 'A2, height 1'],
+      ['End', 'B2, height 3', 'D2, height 3'],
+    ] as const) {
+      cell(`${from}, empty`).focus();
+      press(key);
+      expect(document.activeElement, `${key} from ${from}`).toBe(cell(`${to}, empty`));
+    }
   });
 
-  it('leave other keys alone', () => {
-    expect(cellAfterKey(5, 'x')).toBeUndefined();
+  it('are left to the page when they mean nothing', () => {
+    show([]);
+    cell('A1, height 1, empty, playable').focus();
+    expect(press('x').defaultPrevented).toBe(false);
   });
 });
 
