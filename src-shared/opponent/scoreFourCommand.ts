@@ -1,3 +1,4 @@
+import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL } from '../core/limits.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
 import { parsePeg } from '../games/scoreFour/notation.ts';
@@ -28,7 +29,7 @@ export interface CommandError {
 export const commandError = (message: string) => err({ code: 'ERR_COMMAND', message } as const);
 
 const MIN_SECONDS = 0.01;
-const MAX_SECONDS = 600;
+const MAX_SECONDS = MAX_TIME_MS / 1_000;
 
 const WORDS = ['restart', 'quit', 'move', 'undo', 'show', 'stop'] as const;
 
@@ -79,19 +80,15 @@ function parseNote(argument: string): Result<ScoreFourCommand, CommandError> {
   return peg.ok ? ok({ kind: 'note', side, peg: peg.value }) : commandError(peg.error.message);
 }
 
-/** Reads a level, 1–8, for a command or an option. */
-export function parseLevel(
-  argument: string,
-): Result<{ readonly kind: 'level'; readonly level: number }, CommandError> {
-  return /^[1-8]$/.test(argument)
-    ? ok({ kind: 'level', level: Number(argument) })
-    : commandError('a level is a whole number from 1 to 8');
+function parseLevel(argument: string): Result<ScoreFourCommand, CommandError> {
+  const level = /^\d$/.test(argument) ? Number(argument) : NaN;
+  return level >= MIN_LEVEL && level <= MAX_LEVEL
+    ? ok({ kind: 'level', level })
+    : commandError(`a level is a whole number from ${MIN_LEVEL} to ${MAX_LEVEL}`);
 }
 
-/** Reads seconds for one move, for a command or an option. */
-export function parseTime(
-  argument: string,
-): Result<{ readonly kind: 'time'; readonly timeMs: number }, CommandError> {
+/** Seconds for one move. */
+function parseTime(argument: string): Result<ScoreFourCommand, CommandError> {
   const seconds = /^\d{1,4}(\.\d{1,6})?$/.test(argument) ? Number(argument) : NaN;
   return seconds >= MIN_SECONDS && seconds <= MAX_SECONDS
     ? ok({ kind: 'time', timeMs: Math.round(1_000 * seconds) })

@@ -39,6 +39,19 @@ describe('a sixth game', () => {
   describeMatchContract(SIXTH);
   describeConsoleContract(SIXTH);
 
+  it('speaks GTP without a word about it', async () => {
+    const { openGtp } = await import('../gtp/gtpTable.ts');
+    const table = openGtp(SIXTH, { setup: {}, nodes: 50 });
+    let moves = 0;
+    for (; (await table.ask('final_score')).startsWith('?'); moves++) {
+      const colour = moves % 2 === 0 ? 'black' : 'white';
+      expect(await table.ask(`genmove ${colour}`)).toMatch(/^= \S+$/);
+    }
+    expect(moves).toBeGreaterThan(4);
+    expect(await table.ask('boardsize 3')).toBe('? unacceptable size');
+    expect(await table.ask('lz-analyze 10')).toBe('? the game is over');
+  });
+
   it('is found to be a draw by the shared search', async () => {
     const { engineById } = await import('../../src-shared/games/engines.ts');
     const { gameById } = await import('../../src-shared/games/index.ts');
