@@ -15,7 +15,8 @@ import { RANGES } from './cli/ranges.ts';
 import { type Request, runProgram } from './cli/runProgram.ts';
 import type { StandardOutput } from './cli/standardOutput.ts';
 import { openTextChannel } from './cli/textChannel.ts';
-import { createSearchPool } from './search/searchPool.ts';
+import { createSearchPool, type SearchPool } from './search/searchPool.ts';
+import { startLimit } from './time/awakeLimit.ts';
 
 /** The stand-alone Score Four opponent: docs/PROTOCOL.md on standard input and output, or on a message port. */
 
@@ -75,10 +76,13 @@ function parseOptions(args: readonly string[]): Request<Options> {
   });
 }
 
-/** Rejects after a time. */
-const tooLate = (timeMs: number): Promise<never> =>
-  new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('the search thread has not started')), timeMs).unref();
+/** Waits for the search thread no longer than a time, milliseconds. */
+const readyWithin = (pool: SearchPool, timeMs: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const endWaiting = startLimit(timeMs, () =>
+      reject(new Error('the search thread has not started')),
+    );
+    void pool.ready().then(resolve, reject).finally(endWaiting);
   });
 
 function play(options: Options, output: StandardOutput): void {
@@ -101,7 +105,7 @@ function play(options: Options, output: StandardOutput): void {
       log(JSON.stringify(progress));
     };
     try {
-      await Promise.race([pool.ready(), tooLate(limits.timeMs)]);
+      await readyWithin(pool, limits.timeMs);
       const usedMs = performance.now() - startMs + RESERVE_MS;
       const timeMs = Math.max(1, limits.timeMs - usedMs);
       const { move } = await pool.search(

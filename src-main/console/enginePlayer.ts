@@ -3,6 +3,7 @@ import { engineById } from '../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
 import type { Player } from '../../src-shared/match/player.ts';
+import { makeAwakeClock } from '../time/awakeClock.ts';
 
 export interface EnginePlayerOptions {
   readonly gameId: GameId;
@@ -32,7 +33,7 @@ export function makeEnginePlayer({ gameId, seed, ...limits }: EnginePlayerOption
         position,
         { ...limits, seed: seed + history.length },
         {
-          nowMs: () => performance.now(),
+          nowMs: makeAwakeClock(),
           shouldStop: () => signal.aborted,
           onProgress: () => undefined,
           kernelHost,

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { TextSplitter } from '../../src-shared/core/textSplitter.ts';
 import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
+import { startLimit } from '../time/awakeLimit.ts';
 import type { ChildHandle } from './childHandle.ts';
 
 export interface LineProcessOptions {
@@ -44,7 +45,7 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   const questions: Question[] = [];
   let failure: OpponentError | undefined;
   let isStopping = false;
-  let timer: NodeJS.Timeout | undefined;
+  let endLimit: (() => void) | undefined;
   let emptyLines = 0;
   let errorOutput = 0;
 
@@ -59,20 +60,20 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   function fail(error: OpponentError): void {
     if (failure !== undefined) return;
     failure = error;
-    clearTimeout(timer);
+    endLimit?.();
     child.kill();
     for (const question of questions.splice(0)) question.answer(err(error));
   }
 
   /** The time of a question runs once it is the next to be answered. */
   function startClock(): void {
-    clearTimeout(timer);
+    endLimit?.();
     const [next] = questions;
     if (next === undefined) return;
-    timer = setTimeout(() => {
+    endLimit = startLimit(next.limitMs, () => {
       const message = `it did not answer within ${next.limitMs / 1_000} s`;
       fail({ code: 'ERR_OPPONENT_SILENT', message });
-    }, next.limitMs);
+    });
   }
 
   function readLine(line: string): void {
@@ -124,9 +125,9 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
     async stop() {
       if (!isStopping && failure === undefined) child.write(`${options.quitCommand}\n`);
       isStopping = true;
-      const killTimer = setTimeout(() => child.kill(), options.quitMs);
+      const endWaiting = startLimit(options.quitMs, () => child.kill());
       await gone;
-      clearTimeout(killTimer);
+      endWaiting();
     },
     kill() {
       isStopping = true;

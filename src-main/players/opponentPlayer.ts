@@ -19,6 +19,7 @@ import {
   type OpponentLimits,
   type OpponentProgram,
 } from '../opponent/programs.ts';
+import { startLimit } from '../time/awakeLimit.ts';
 
 /** What a program thinks comes by another way than its answer, and may be read so much later. */
 const LATE_THOUGHT_MS = 50;
@@ -115,11 +116,14 @@ export function makeOpponentPlayer({
     throw new ForfeitError(answer.error.message);
   }
 
-  /** A program that can be hurried answers soon, and its answer is dropped; another has to be ended. */
-  function giveUp({ process }: Session, hurry: () => void): NodeJS.Timeout | undefined {
+  /**
+   * A program that can be hurried answers soon, and its answer is dropped; another has to be ended.
+   * @returns what ends the waiting for that answer.
+   */
+  function giveUp({ process }: Session, hurry: () => void): (() => void) | undefined {
     if (program.hasExtensions) {
       hurry();
-      return setTimeout(() => void process.kill(), limits.stopMs);
+      return startLimit(limits.stopMs, () => void process.kill());
     }
     void process.kill();
     return undefined;
@@ -130,9 +134,9 @@ export function makeOpponentPlayer({
     if (signal.aborted) throw new Error('the move is not wanted any more');
     const { signal: hurried, stop: hurry } = makeStopSignal();
     let isThinking = true;
-    let killTimer: NodeJS.Timeout | undefined;
+    let endWaiting: (() => void) | undefined;
     signal.addEventListener('abort', () => {
-      if (isThinking) killTimer = giveUp(opened, hurry);
+      if (isThinking) endWaiting = giveUp(opened, hurry);
     });
     if (moveNow.aborted) hurry();
     else moveNow.addEventListener('abort', hurry);
@@ -150,7 +154,7 @@ export function makeOpponentPlayer({
     } finally {
       isThinking = false;
       onProgress = undefined;
-      clearTimeout(killTimer);
+      endWaiting?.();
     }
   }
 

@@ -3,8 +3,12 @@ import type { SearchCrew } from '../../src-shared/search/engine.ts';
 import type { KernelMemory } from '../../src-shared/search/kernel/kernel.ts';
 import type { CrewSetup, CrewTask, SearchRequest } from './searchRequest.ts';
 
-/** A helper that does not notice within this that it is to stop is given up, milliseconds. */
-const STOP_LIMIT_MS = 500;
+/**
+ * A helper that does not notice within so many waits of so many milliseconds that it is to stop is given up. Of a time
+ * asleep only one wait counts.
+ */
+const STOP_WAITS = 5;
+const STOP_WAIT_MS = 100;
 
 /** What a helper is at, in memory that it shares with the thread it helps. */
 export const HELPER = { idle: 0, asked: 1, searching: 2, stopping: 3 } as const;
@@ -72,7 +76,9 @@ export class Crew {
     // One that has not begun yet never will.
     Atomics.compareExchange(state, 0, HELPER.asked, HELPER.idle);
     Atomics.compareExchange(state, 0, HELPER.searching, HELPER.stopping);
-    if (Atomics.wait(state, 0, HELPER.stopping, STOP_LIMIT_MS) !== 'timed-out') return;
+    for (let wait = 1; wait <= STOP_WAITS; wait++) {
+      if (Atomics.wait(state, 0, HELPER.stopping, STOP_WAIT_MS) !== 'timed-out') return;
+    }
     this.#helpers = this.#helpers.filter((each) => each.worker !== worker);
     void worker.terminate();
   }

@@ -5,6 +5,7 @@ import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { makeAwakeClock } from '../time/awakeClock.ts';
 import { Crew, HELPER } from './crew.ts';
 import type {
   CrewSetup,
@@ -39,7 +40,7 @@ function serve(port: MessagePort, stopFlag: Int32Array): void {
     try {
       const result = engineById(request.gameId).search(positionOf(request), request.limits, {
         kernelHost,
-        nowMs: () => performance.now(),
+        nowMs: makeAwakeClock(),
         shouldStop: () => Atomics.load(stopFlag, 0) === taskId,
         onProgress: (progress) => post({ kind: 'progressed', taskId, progress }),
         ...(helpers > 0 ? { crew: crew.forSearch(request, helpers) } : {}),

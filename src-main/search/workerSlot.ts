@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { DEFAULT_MEGABYTES } from '../../src-shared/search/engine.ts';
+import { startLimit } from '../time/awakeLimit.ts';
 import { SearchError, type SearchJob } from './searchJob.ts';
 import type { WorkerMessage, WorkerSetup, WorkerTask } from './searchRequest.ts';
 
@@ -18,7 +19,8 @@ interface WorkerSlotOptions {
 interface RunningJob {
   readonly job: SearchJob;
   readonly taskId: number;
-  lateTimer?: NodeJS.Timeout;
+  /** Ends the waiting for its answer. */
+  endLimit?: () => void;
 }
 
 /** The place of one thread: starts the worker when needed, gives it one search at a time and replaces it. */
@@ -97,11 +99,11 @@ export class WorkerSlot {
   }
 
   #expectWithin(running: RunningJob, timeMs: number): void {
-    clearTimeout(running.lateTimer);
-    running.lateTimer = setTimeout(() => {
+    running.endLimit?.();
+    running.endLimit = startLimit(timeMs, () => {
       const late = new SearchError('ERR_SEARCH_LATE', 'the search did not answer in time');
       void this.end(late).then(this.#options.onFree);
-    }, timeMs);
+    });
   }
 
   #startThread(): { worker: Worker; whenReady: Promise<void> } {
@@ -134,7 +136,7 @@ export class WorkerSlot {
       if (job.controls.signal?.aborted !== true) job.controls.onProgress?.(message.progress);
       return;
     }
-    clearTimeout(running.lateTimer);
+    running.endLimit?.();
     this.#running = undefined;
     if (this.#isToRelease) this.release();
     if (message.kind === 'finished') job.resolve(message.result);
@@ -148,7 +150,7 @@ export class WorkerSlot {
     this.#running = undefined;
     this.#thread = undefined;
     this.#allowedMegabytes = 0;
-    clearTimeout(running?.lateTimer);
+    running?.endLimit?.();
     running?.job.reject(reason);
     await Promise.all([this.#released, thread?.worker.terminate()]);
   }
