@@ -13,7 +13,8 @@ import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router
 import { matchLevels, standingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
-import type { RefereeError, RefereeServices, Table } from '../src-shared/match/referee.ts';
+import type { RefereeError, RefereeServices } from '../src-shared/match/referee.ts';
+import { asSeen, type Seen, type Table } from '../src-shared/match/table.ts';
 import type { HostServices } from './hostServices.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
@@ -105,15 +106,13 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   }
 
   /** The same game again, at the level that now matches the person where that is asked for. */
-  function restart(): Result<Table, RefereeError> {
-    const config = referee.table?.match.config;
-    const matched = config && matchLevels(config, settings.settings.standings);
-    const isSame = matched?.players.every((player, side) =>
-      sameLevel(player, config?.players[side]),
-    );
-    return matched === undefined || isSame === true
-      ? referee.restart()
-      : ok(referee.start(matched));
+  function restart(seen: Seen): Result<Table, RefereeError> {
+    const found = asSeen(referee.table, seen);
+    if (!found.ok) return found;
+    const { config } = found.value.match;
+    const matched = matchLevels(config, settings.settings.standings);
+    const isSame = matched.players.every((player, side) => sameLevel(player, config.players[side]));
+    return isSame ? referee.restart(seen) : ok(referee.start(matched));
   }
 
   /** Lets the end of a game count for the level that matches the person. */
@@ -158,14 +157,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       if (!setup.ok) return err(setup.error);
       return answer(ok(referee.start(matchLevels(config, settings.settings.standings))));
     },
-    playMove: ({ revision, move }) => answer(referee.play(revision, asMove(move))),
-    undo: () => answer(referee.undo()),
-    redo: () => answer(referee.redo()),
-    restart: () => answer(restart()),
-    resign: () => answer(referee.resign()),
-    moveNow: () => {
-      referee.moveNow();
-      return ok(undefined);
+    playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
+    undo: (seen) => answer(referee.undo(seen)),
+    redo: (seen) => answer(referee.redo(seen)),
+    restart: (seen) => answer(restart(seen)),
+    resign: (seen) => answer(referee.resign(seen)),
+    moveNow: (seen) => {
+      const asked = referee.moveNow(seen);
+      return asked.ok ? ok(undefined) : asked;
     },
     dismissNotice: ({ id }) => {
       board.dismiss(id);

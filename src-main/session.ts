@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { redoCount, undoCount } from '../src-shared/match/match.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
-import {
-  makeReferee,
-  type Referee,
-  type RefereeServices,
-  type Table,
-} from '../src-shared/match/referee.ts';
+import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
+import type { Table } from '../src-shared/match/table.ts';
 import type { MatchStore } from './storage/matchStore.ts';
 
 export interface SessionOptions {

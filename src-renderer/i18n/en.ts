@@ -149,6 +149,7 @@ export const en = {
       games < 2
         ? 'What was played since the last save will be lost.'
         : `${counted(games, 'game', 'games')} could not be saved and will be lost.`,
+    isVoid: 'The game you were asked about has changed or is gone, so nothing was done.',
   },
 
   menu: {

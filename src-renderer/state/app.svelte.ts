@@ -34,7 +34,7 @@ export class AppState {
 
   constructor(connection: Connection) {
     const client = makeClient(connection.transport, () => {
-      this.#say(messages.connection.unreadable);
+      this.tell(messages.connection.unreadable);
     });
     const onError = this.#showError;
     this.#client = client;
@@ -48,7 +48,7 @@ export class AppState {
       },
     });
     client.on('noticed', ({ id, notice }) => {
-      this.#say(noticeInWords(notice), id);
+      this.tell(noticeInWords(notice), id);
     });
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
@@ -111,10 +111,11 @@ export class AppState {
   }
 
   readonly #showError = ({ code, message }: CallError): void => {
-    this.#say(errorInWords(code) ?? sentence(message));
+    this.tell(errorInWords(code) ?? sentence(message));
   };
 
-  #say(text: string, noticeId?: number): void {
+  /** Shows a message to everyone, screen readers too. @param noticeId when main has to know that it was read. */
+  tell(text: string, noticeId?: number): void {
     this.toasts.show(text, noticeId);
     this.announcer.say(text);
   }

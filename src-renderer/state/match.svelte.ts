@@ -27,6 +27,9 @@ export interface Thought extends Thinking {
 
 type ChangingCall = 'undo' | 'redo' | 'restart' | 'resign';
 
+/** The match and revision that an intent is for. */
+type Seen = CallRequest<'undo'>;
+
 interface Listeners {
   /** A call was refused or the connection failed; nothing has changed. */
   onError(error: CallError): void;
@@ -39,6 +42,8 @@ export class MatchState {
   readonly #listeners: Listeners;
   /** An intent was sent and is not answered yet; further moves wait. */
   isBusy = $state(false);
+  /** What there will be to see once the intents on their way are answered. */
+  #seenNext = Promise.resolve<Seen>({ matchId: '', revision: 0 });
   current = $state.raw<CurrentMatch | undefined>();
   thinking = $state.raw<Thought | undefined>();
   #viewedPly = $state<number | undefined>();
@@ -122,25 +127,42 @@ export class MatchState {
   }
 
   play(move: Move): Promise<boolean> {
-    const revision = this.current?.snapshot.revision ?? 0;
-    return this.#change(() => this.#client.call('playMove', { revision, move }));
+    return this.#change((seen) => this.#client.call('playMove', { ...seen, move }));
   }
 
   ask(call: ChangingCall): Promise<boolean> {
-    return this.#change(() => this.#client.call(call));
+    return this.#change((seen) => this.#client.call(call, seen));
   }
 
-  /** Asks the thinking computer for its move at once. */
+  /** Asks the thinking computer for its move at once. When it has moved by then, nothing is left to ask. */
   async moveNow(): Promise<void> {
-    const reply = await this.#client.call('moveNow');
-    if (!reply.ok) this.#listeners.onError(reply.error);
+    const reply = await this.#client.call('moveNow', this.#seen());
+    if (!reply.ok && reply.error.code !== 'ERR_STALE') this.#listeners.onError(reply.error);
   }
 
-  async #change(call: () => Promise<Result<MatchSnapshot, CallError>>): Promise<boolean> {
+  #seen(): Seen {
+    return this.current === undefined
+      ? { matchId: '', revision: 0 }
+      : seenIn(this.current.snapshot);
+  }
+
+  /**
+   * Sends an intent for the match as it is shown. One that comes while another is on its way is for the match as that
+   * one leaves it.
+   */
+  async #change(call: (seen: Seen) => Promise<Result<MatchSnapshot, CallError>>): Promise<boolean> {
+    const before = this.isBusy ? this.#seenNext : Promise.resolve(this.#seen());
     this.isBusy = true;
-    const reply = await call().finally(() => (this.isBusy = false));
+    const answered = before.then(call);
+    const after = answered.then((reply) => (reply.ok ? seenIn(reply.value) : before));
+    this.#seenNext = after;
+    const reply = await answered.finally(() => {
+      if (this.#seenNext === after) this.isBusy = false;
+    });
     if (reply.ok) this.receive(reply.value);
     else this.#listeners.onError(reply.error);
     return reply.ok;
   }
 }
+
+const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });

@@ -26,6 +26,10 @@ const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 export const MAX_TEXT = 1_000;
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
+/** What the person saw who asks for something; refused with `ERR_STALE` when the table is another by now. */
+const seen = { matchId: text, revision };
+const seenSchema = v.strictObject(seen);
+
 export const terminationSchema = v.strictObject({
   kind: v.picklist(['rules', 'repetition', 'length', 'resignation', 'forfeit']),
   winner: v.optional(sideSchema),
@@ -53,8 +57,7 @@ export const progressSchema = v.object({
 /** What a thinking player tells of its search. */
 export const thinkingSchema = v.strictObject({
   ...progressSchema.entries,
-  matchId: text,
-  revision,
+  ...seen,
 });
 
 /** All a window knows of the match; it computes positions from the moves with the shared rules. */
@@ -131,17 +134,17 @@ export const CALLS = {
   changeSettings: { request: v.partial(settingsSchema), response: settingsSchema },
   currentMatch: { request: nothing, response: maybeSnapshot },
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
-  /** A person's move; refused when the revision is stale or it is not a person's turn. */
-  playMove: { request: v.strictObject({ revision, move }), response: matchSnapshotSchema },
+  /** A person's move; refused when it is not a person's turn. */
+  playMove: { request: v.strictObject({ ...seen, move }), response: matchSnapshotSchema },
   /** Takes back to the last turn of a person; stops a thinking computer. */
-  undo: { request: nothing, response: matchSnapshotSchema },
-  redo: { request: nothing, response: matchSnapshotSchema },
+  undo: { request: seenSchema, response: matchSnapshotSchema },
+  redo: { request: seenSchema, response: matchSnapshotSchema },
   /** The same game from its start, same players. */
-  restart: { request: nothing, response: matchSnapshotSchema },
+  restart: { request: seenSchema, response: matchSnapshotSchema },
   /** The person to move resigns; against a computer the person, also while it thinks. */
-  resign: { request: nothing, response: matchSnapshotSchema },
+  resign: { request: seenSchema, response: matchSnapshotSchema },
   /** The thinking computer moves at once. */
-  moveNow: { request: nothing, response: nothing },
+  moveNow: { request: seenSchema, response: nothing },
   /** The person has read a notice; no window shows it again. */
   dismissNotice: { request: v.strictObject({ id: noticeId }), response: nothing },
 } as const satisfies Record<CallName, CallShape>;

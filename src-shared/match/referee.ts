@@ -20,6 +20,7 @@ import {
 } from './match.ts';
 import { ForfeitError, type Player, type Turn } from './player.ts';
 import type { PlayerSpec } from './playerSpec.ts';
+import { asSeen, type Seen, type SeenError, type Table } from './table.ts';
 
 export interface RefereeServices {
   /** A new player for a side that no person plays. */
@@ -33,15 +34,8 @@ export interface RefereeServices {
   onBug(error: unknown): void;
 }
 
-/** What is on the referee's table: one match, and who is thinking about it. */
-export interface Table {
-  readonly matchId: string;
-  readonly match: Match;
-  readonly thinkingSide: Side | undefined;
-}
-
 export interface RefereeError {
-  readonly code: MatchError['code'] | 'ERR_NO_MATCH' | 'ERR_STALE' | 'ERR_NOT_YOUR_TURN';
+  readonly code: MatchError['code'] | SeenError['code'] | 'ERR_NOT_YOUR_TURN';
   readonly message: string;
 }
 
@@ -49,7 +43,8 @@ type Answer = Result<Table, RefereeError>;
 
 /**
  * Owns the current match: takes the intents of people, at any moment, and asks the players of the other sides for
- * their moves. Every question belongs to one revision of one match; an answer to an older one is dropped.
+ * their moves. Every intent and every question belongs to one revision of one match: an intent that was meant for
+ * another is refused with `ERR_STALE`, an answer to an older question is dropped.
  */
 export interface Referee {
   readonly table: Table | undefined;
@@ -58,16 +53,16 @@ export interface Referee {
   /** Puts a match that was begun earlier back on the table. */
   resume(matchId: string, match: Match): Table;
   /** The same game from its start, as a new match of the same players. */
-  restart(): Answer;
-  /** A person's move, for the revision the person saw. */
-  play(revision: number, move: Move): Answer;
+  restart(seen: Seen): Answer;
+  /** A person's move. */
+  play(seen: Seen, move: Move): Answer;
   /** Takes back to the last turn of a person. */
-  undo(): Answer;
-  redo(): Answer;
+  undo(seen: Seen): Answer;
+  redo(seen: Seen): Answer;
   /** The person to move gives up; while a computer thinks, the person on the other side. */
-  resign(): Answer;
+  resign(seen: Seen): Answer;
   /** Asks the player that thinks, if one does, to answer at once. */
-  moveNow(): void;
+  moveNow(seen: Seen): Answer;
   /** Asks no player until `unpause`; a thought under way is dropped. For matches that play by themselves. */
   pause(): void;
   unpause(): void;
@@ -211,14 +206,12 @@ export function makeReferee(services: RefereeServices): Referee {
     beginGame(config);
   }
 
-  const noMatch = () =>
-    err({ code: 'ERR_NO_MATCH', message: 'there is no game to do this in' } as const);
-
   /** An intent that changes the match on the table, or is refused and changes nothing. */
-  function change(next: (match: Match) => Result<Match, RefereeError>): Answer {
-    if (current === undefined) return noMatch();
-    const changed = next(current.match);
-    return changed.ok ? ok(setMatch(current.id, changed.value)) : changed;
+  function change(seen: Seen, next: (match: Match) => Result<Match, RefereeError>): Answer {
+    const found = asSeen(table(), seen);
+    if (!found.ok) return found;
+    const changed = next(found.value.match);
+    return changed.ok ? ok(setMatch(seen.matchId, changed.value)) : changed;
   }
 
   return {
@@ -234,30 +227,25 @@ export function makeReferee(services: RefereeServices): Referee {
       takeSeats(match.config);
       return setMatch(matchId, { ...match, revision: lastRevision + 1 });
     },
-    restart() {
-      if (current === undefined) return noMatch();
-      const { config } = current.match;
+    restart(seen) {
+      const found = asSeen(table(), seen);
+      if (!found.ok) return found;
+      const { config } = found.value.match;
       dropThought();
       beginGame(config);
       return ok(setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1)));
     },
-    play: (revision, move) =>
-      change((match) => {
-        if (revision !== match.revision) {
-          return err({
-            code: 'ERR_STALE',
-            message: 'the game has changed since that move was chosen',
-          });
-        }
+    play: (seen, move) =>
+      change(seen, (match) => {
         if (match.termination === undefined && seats[currentPosition(match).sideToMove]) {
           return err({ code: 'ERR_NOT_YOUR_TURN', message: 'it is the computer’s turn' });
         }
         return playMove(match, move);
       }),
-    undo: () => change((match) => undoMoves(match, undoCount(match))),
-    redo: () => change((match) => redoMoves(match, redoCount(match))),
-    resign: () =>
-      change((match) => {
+    undo: (seen) => change(seen, (match) => undoMoves(match, undoCount(match))),
+    redo: (seen) => change(seen, (match) => redoMoves(match, redoCount(match))),
+    resign: (seen) =>
+      change(seen, (match) => {
         const { sideToMove } = currentPosition(match);
         const side = [sideToMove, otherSide(sideToMove)].find((each) => seats[each] === undefined);
         if (side === undefined) {
@@ -265,8 +253,10 @@ export function makeReferee(services: RefereeServices): Referee {
         }
         return resignMatch(match, side);
       }),
-    moveNow() {
-      thought?.hurry();
+    moveNow(seen) {
+      const found = asSeen(table(), seen);
+      if (found.ok) thought?.hurry();
+      return found;
     },
     pause() {
       isPaused = true;

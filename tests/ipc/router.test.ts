@@ -19,6 +19,8 @@ const SNAPSHOT: MatchSnapshot = {
   canRedo: false,
 };
 
+const SEEN = { matchId: 'm', revision: 3 };
+
 /** Handlers that answer with the same snapshot whenever a call answers with one. */
 function makeHandlers(): Handlers {
   const settings = {
@@ -65,19 +67,20 @@ describe('calls', () => {
     const client = makeClient(jsonTransport(makeRouter(handlers, () => undefined)));
     expect(await client.call('appInfo')).toMatchObject({ ok: true, value: { version: '1' } });
     expect(await client.call('quit')).toEqual({ ok: true, value: undefined });
-    expect(await client.call('moveNow')).toEqual({ ok: true, value: undefined });
+    expect(await client.call('moveNow', SEEN)).toEqual({ ok: true, value: undefined });
     expect(await client.call('startMatch', SNAPSHOT.config)).toEqual({ ok: true, value: SNAPSHOT });
-    expect(await client.call('playMove', { revision: 3, move: 7 })).toMatchObject({ ok: true });
-    expect(handlers.playMove).toHaveBeenCalledWith({ revision: 3, move: 7 });
+    expect(await client.call('playMove', { ...SEEN, move: 7 })).toMatchObject({ ok: true });
+    expect(handlers.playMove).toHaveBeenCalledWith({ ...SEEN, move: 7 });
     expect(await client.call('changeSettings', { theme: 'dark' })).toMatchObject({ ok: true });
   });
 
   it.each([
     ['playMove', undefined, /“playMove” is wrong/],
-    ['playMove', { revision: -1, move: 0 }, /at revision/],
-    ['playMove', { revision: 1, move: 1.5 }, /at move/],
-    ['playMove', { revision: 1, move: 1, extra: 1 }, /at extra/],
-    ['undo', {}, /“undo” is wrong/],
+    ['playMove', { ...SEEN, revision: -1, move: 0 }, /at revision/],
+    ['playMove', { ...SEEN, move: 1.5 }, /at move/],
+    ['playMove', { ...SEEN, move: 1, extra: 1 }, /at extra/],
+    ['undo', undefined, /“undo” is wrong/],
+    ['undo', { revision: 1 }, /at matchId/],
     ['startMatch', { ...SNAPSHOT.config, gameId: 'chess' }, /at gameId: there is no such game/],
     ['startMatch', { ...SNAPSHOT.config, gameId: '__proto__' }, /at gameId/],
     ['startMatch', { ...SNAPSHOT.config, players: [] }, /at players/],
@@ -120,7 +123,7 @@ describe('calls', () => {
     const bugs: unknown[] = [];
     const bug = new Error('oops');
     const handlers = { ...makeHandlers(), undo: () => Promise.reject(bug) };
-    const reply = await makeRouter(handlers, (error) => bugs.push(error))('undo', undefined);
+    const reply = await makeRouter(handlers, (error) => bugs.push(error))('undo', SEEN);
     expect(reply).toEqual({
       ok: false,
       error: { code: 'ERR_INTERNAL', message: '“undo” failed inside the program' },
@@ -133,7 +136,7 @@ describe('calls', () => {
       invoke: () => Promise.reject(new Error('closed')),
       subscribe: () => () => undefined,
     });
-    expect(await client.call('undo')).toMatchObject({ error: { code: 'ERR_CONNECTION' } });
+    expect(await client.call('undo', SEEN)).toMatchObject({ error: { code: 'ERR_CONNECTION' } });
   });
 });
 
@@ -150,7 +153,7 @@ describe('what a window can’t read', () => {
       invoke: () => Promise.resolve(reply),
       subscribe: () => () => undefined,
     });
-    expect(await client.call('undo')).toMatchObject({ error: { code: 'ERR_UNREADABLE' } });
+    expect(await client.call('undo', SEEN)).toMatchObject({ error: { code: 'ERR_UNREADABLE' } });
   });
 
   it('is dropped when it is an event, and told', () => {
@@ -169,7 +172,7 @@ describe('what a window can’t read', () => {
 it('an error is cut where it leaves main, and has no control characters', async () => {
   const message = `it said \u001b[2J${'a'.repeat(5_000)}`;
   const undo = () => err({ code: 'ERR_STALE', message });
-  const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)('undo', undefined);
+  const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)('undo', SEEN);
   expect(reply).toMatchObject({ ok: false, error: { code: 'ERR_STALE' } });
   expect(!reply.ok && reply.error.message).toMatch(/^it said \[2Ja{988}…$/);
 });

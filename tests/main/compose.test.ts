@@ -1,56 +1,15 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { compose } from '../../src-main/compose.ts';
+import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
-import { fakeProgram } from '../opponent/fakes/launchFake.ts';
-import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
+import { makeFaultyDisk } from '../storage/faultyDisk.ts';
+import { startApp } from './composedApp.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const FULL = { operation: 'write', code: 'ENOSPC' } as const;
 const AGAINST_COMPUTER = scoreFourMatch(person, computer);
-
-/** The whole program over a fake host, played through the contract as a window does. */
-async function startApp(folder: string, behaviour = 'honest', disk = makeFaultyDisk()) {
-  const events: { name: string; payload: unknown }[] = [];
-  const bugs: unknown[] = [];
-  const quit = vi.fn();
-  const program = fakeProgram(behaviour);
-  const app = await compose(storageFolder(folder, disk), {
-    host: 'browser',
-    version: '1.2.3',
-    sendEvent: (name, payload) => events.push({ name, payload }),
-    quit,
-    scoreFourProgram: { launch: program.launch, hasExtensions: false },
-    searchWorkerUrl: new URL('file:///nowhere.js'),
-    onBug: (error) => bugs.push(error),
-  });
-  onTestFinished(() => app.close());
-  const client = makeClient({ invoke: app.router, subscribe: () => () => undefined });
-  const current = async (): Promise<MatchSnapshot | undefined> =>
-    unwrap(await client.call('currentMatch'));
-  return {
-    app,
-    events,
-    bugs,
-    quit,
-    disk,
-    program,
-    client,
-    current,
-    play: async (location: string) => {
-      const revision = (await current())?.revision ?? 0;
-      return unwrap(await client.call('playMove', { revision, move: peg(location) }));
-    },
-    answered: () =>
-      vi.waitFor(async () => expect((await current())?.thinkingSide).toBeUndefined(), {
-        timeout: 10_000,
-      }),
-  };
-}
 
 describe('the program behind its windows', () => {
   it('tells what it is', async () => {
@@ -65,28 +24,35 @@ describe('the program behind its windows', () => {
   });
 
   it('plays a match, tells every change once and in order, and says what can be done', async () => {
-    const { client, play, answered, events, current } = await startApp(temporaryFolder());
+    const { client, play, answered, events, current, seen } = await startApp(temporaryFolder());
     const started = unwrap(await client.call('startMatch', AGAINST_COMPUTER));
     expect(started).toMatchObject({ moves: [], canUndo: false, canRedo: false });
     expect(await play('D4')).toMatchObject({ thinkingSide: 1, canUndo: true });
     await answered();
     expect(await current()).toMatchObject({ moves: [peg('D4'), peg('A1')] });
-    expect(unwrap(await client.call('undo'))).toMatchObject({ moves: [], canRedo: true });
-    expect(unwrap(await client.call('redo'))).toMatchObject({ canUndo: true, canRedo: false });
-    expect(unwrap(await client.call('resign'))).toMatchObject({
+    expect(unwrap(await client.call('undo', await seen()))).toMatchObject({
+      moves: [],
+      canRedo: true,
+    });
+    expect(unwrap(await client.call('redo', await seen()))).toMatchObject({
+      canUndo: true,
+      canRedo: false,
+    });
+    expect(unwrap(await client.call('resign', await seen()))).toMatchObject({
       termination: { kind: 'resignation', winner: 1, reason: 'White resigned' },
     });
-    const restarted = unwrap(await client.call('restart'));
+    const restarted = unwrap(await client.call('restart', await seen()));
     expect(restarted.matchId).not.toBe(started.matchId);
-    expect(await client.call('moveNow')).toEqual({ ok: true, value: undefined });
+    expect(await client.call('moveNow', await seen())).toEqual({ ok: true, value: undefined });
     expect(events.map(({ name }) => name)).toEqual(events.map(() => 'matchChanged'));
     const revisions = events.map(({ payload }) => (payload as MatchSnapshot).revision);
     expect(revisions).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
   it('refuses what makes no sense, in words, and changes nothing', async () => {
-    const { client, current } = await startApp(temporaryFolder());
-    expect(await client.call('undo')).toMatchObject({ error: { code: 'ERR_NO_MATCH' } });
+    const { client, current, seen } = await startApp(temporaryFolder());
+    const undone = await client.call('undo', await seen());
+    expect(undone).toMatchObject({ error: { code: 'ERR_NO_MATCH' } });
     const wrong = { ...AGAINST_COMPUTER, setup: { size: 4 } };
     expect(await client.call('startMatch', wrong)).toEqual({
       ok: false,
@@ -94,10 +60,7 @@ describe('the program behind its windows', () => {
     });
     expect(await current()).toBeUndefined();
     await client.call('startMatch', scoreFourMatch(person, person));
-    expect(await client.call('playMove', { revision: 99, move: 0 })).toMatchObject({
-      error: { code: 'ERR_STALE' },
-    });
-    expect(await client.call('playMove', { revision: 1, move: 16 })).toMatchObject({
+    expect(await client.call('playMove', { ...(await seen()), move: 16 })).toMatchObject({
       error: { code: 'ERR_ILLEGAL_MOVE' },
     });
     expect(await current()).toMatchObject({ moves: [], revision: 1 });
@@ -118,14 +81,14 @@ describe('the program behind its windows', () => {
   });
 
   it('lets the level follow the results of the person', async () => {
-    const { client, events, current } = await startApp(temporaryFolder());
+    const { client, events, current, seen } = await startApp(temporaryFolder());
     const adapting = { kind: 'computer', level: 8, timeMs: 1_000, adapts: true } as const;
     const started = await client.call('startMatch', scoreFourMatch(adapting, adapting));
     expect(unwrap(started).config.players[0]).toEqual({ ...adapting, level: 3 });
     await client.call('changeSettings', {
       standings: { scoreFour: { rating: 5.4, games: 9, lastMatchId: 'earlier' } },
     });
-    const again = unwrap(await client.call('restart'));
+    const again = unwrap(await client.call('restart', await seen()));
     expect(again.config.players[1]).toEqual({ ...adapting, level: 5 });
     expect((await current())?.matchId).toBe(again.matchId);
     expect(again.matchId).not.toBe(unwrap(started).matchId);
@@ -133,13 +96,13 @@ describe('the program behind its windows', () => {
   });
 
   it('counts the result of a game when it ends', async () => {
-    const { client, play, answered } = await startApp(temporaryFolder());
+    const { client, play, answered, seen } = await startApp(temporaryFolder());
     await client.call('startMatch', AGAINST_COMPUTER);
     for (const location of ['D4', 'D3']) {
       await play(location);
       await answered();
     }
-    await client.call('resign');
+    await client.call('resign', await seen());
     await vi.waitFor(async () => {
       const { standings } = unwrap(await client.call('settings'));
       expect(standings.scoreFour).toMatchObject({ rating: 1.5, games: 1 });

@@ -7,7 +7,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
-import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const ELECTRON = join(import.meta.dirname, '../../out/main/electron.js');
@@ -77,8 +77,8 @@ describe('the built Electron app', () => {
       notices: [],
       saving: { waiting: 0 },
     });
-    await client.call('startMatch', scoreFourMatch(person, computer));
-    await client.call('playMove', { revision: 1, move: 5 });
+    const started = unwrap(await client.call('startMatch', scoreFourMatch(person, computer)));
+    await client.call('playMove', { ...seenIn(started), move: 5 });
     await vi.waitFor(
       async () => expect(unwrap(await client.call('currentMatch'))?.moves).toHaveLength(2),
       { timeout: 15_000 },
@@ -161,8 +161,8 @@ describe('the built Electron app', () => {
     const { client, did, ask, ended } = await startApp(folder);
     unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
     renameSync(folder, `${folder}-away`);
-    const { revision } = unwrap(await client.call('currentMatch'))!;
-    unwrap(await client.call('playMove', { revision, move: 5 }));
+    const seen = seenIn(unwrap(await client.call('currentMatch'))!);
+    unwrap(await client.call('playMove', { ...seen, move: 5 }));
     await ask({ close: true });
     expect(did('showMessageBox')).toHaveLength(1);
     expect(await client.call('quit')).toMatchObject({ error: { code: 'ERR_UNSAVED' } });

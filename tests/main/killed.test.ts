@@ -6,7 +6,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { currentPosition, gameOf, playMove, startMatch } from '../../src-shared/match/match.ts';
-import { person, scoreFourMatch } from '../match/refereeTable.ts';
+import { person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
 import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -26,16 +26,17 @@ async function playUntilKilled(client: Client, first: MatchSnapshot, seed: numbe
   const random = makeRandom(seed);
   let confirmed = first;
   for (;;) {
-    const { revision, termination, thinkingSide } = confirmed;
+    const { termination, thinkingSide } = confirmed;
+    const seen = seenIn(confirmed);
     const reply =
       termination !== undefined
-        ? await client.call('restart')
+        ? await client.call('restart', seen)
         : thinkingSide !== undefined
           ? await client.call('currentMatch')
           : random.below(6) === 0 && confirmed.canUndo
-            ? await client.call('undo')
+            ? await client.call('undo', seen)
             : await client.call('playMove', {
-                revision,
+                ...seen,
                 move: pick(random, legalMoves(confirmed)),
               });
     if (!reply.ok) return confirmed;

@@ -13,8 +13,9 @@ import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts
 import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
-import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
-import { person } from '../match/refereeTable.ts';
+import { makeReferee } from '../../src-shared/match/referee.ts';
+import type { Table } from '../../src-shared/match/table.ts';
+import { person, seen } from '../match/refereeTable.ts';
 
 const OUT = join(import.meta.dirname, '../../out/main');
 const LONG_WAIT = { timeout: 20_000, interval: 20 };
@@ -70,7 +71,7 @@ describe('the real computer players', () => {
       // Domineering may start with the other side, and then nobody thinks.
       const mover = currentPosition(table().match).sideToMove;
       expect(table().thinkingSide).toBe(mover === 0 ? 0 : undefined);
-      referee.moveNow();
+      referee.moveNow(seen(table()));
       await idle();
       expect(table().match).toMatchObject({ termination: undefined });
       expect(table().match.moves).toHaveLength(mover === 0 ? 1 : 0);
@@ -86,21 +87,20 @@ describe('the real computer players', () => {
       const config = matchOf(id, [person, computer(150)]);
       referee.start(config);
       for (let step = 0; step < 60; step++) {
-        const { revision } = table().match;
         pick(random, [
-          () => legal().length > 0 && referee.play(revision, pick(random, legal())),
-          () => legal().length > 0 && referee.play(revision, pick(random, legal())),
-          () => referee.undo(),
-          () => referee.redo(),
-          () => referee.moveNow(),
-          () => random.below(4) === 0 && referee.restart(),
+          () => legal().length > 0 && referee.play(seen(table()), pick(random, legal())),
+          () => legal().length > 0 && referee.play(seen(table()), pick(random, legal())),
+          () => referee.undo(seen(table())),
+          () => referee.redo(seen(table())),
+          () => referee.moveNow(seen(table())),
+          () => random.below(4) === 0 && referee.restart(seen(table())),
           () => random.below(4) === 0 && referee.start(config),
-          () => random.below(4) === 0 && referee.resign(),
+          () => random.below(4) === 0 && referee.resign(seen(table())),
         ])();
         await sleep(random.below(80));
       }
-      referee.restart();
-      referee.play(table().match.revision, pick(random, legal()));
+      referee.restart(seen(table()));
+      referee.play(seen(table()), pick(random, legal()));
       await idle();
       expect(table().match.termination).toBeUndefined();
       expect(table().match.moves).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('the real computer players', () => {
     let before = table().match;
     for (let turn = 0; turn < 3; turn++) {
       thoughts.length = 0;
-      referee.play(table().match.revision, legal()[0]!);
+      referee.play(seen(table()), legal()[0]!);
       before = table().match;
       await idle();
     }
@@ -134,7 +134,7 @@ describe('the real computer players', () => {
     // Nobody wins so soon.
     for (let turn = 0; turn < 3; turn++) {
       thoughts.length = 0;
-      referee.play(table().match.revision, legal()[0]!);
+      referee.play(seen(table()), legal()[0]!);
       await idle();
       expect(thoughts.length).toBeGreaterThan(0);
     }

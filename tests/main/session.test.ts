@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openSession } from '../../src-main/session.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { Player } from '../../src-shared/match/player.ts';
-import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, peg, person, scoreFourMatch, seen } from '../match/refereeTable.ts';
 
 const SAVING_MS = 20;
 
@@ -34,9 +34,9 @@ it('tells what a player thinks after the position it thinks about, however long 
     onSaved: ({ revision }) => told.push(`match ${revision}`),
     onBug: (error) => told.push(String(error)),
   });
-  session.referee.start(scoreFourMatch(person, computer));
-  const { revision } = session.referee.table!.match;
-  unwrap(session.referee.play(revision, peg('D4')));
+  const table = session.referee.start(scoreFourMatch(person, computer));
+  const { revision } = table.match;
+  unwrap(session.referee.play(seen(table), peg('D4')));
   await expect.poll(() => session.referee.table?.match.moves.length).toBe(2);
   await session.close();
   expect(told).toEqual([

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { version } from '../../package.json';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
 import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -36,8 +36,10 @@ describe('the browser host as a program', () => {
     expect(host.output.stdout).toMatch(
       /^Quintet is at http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9a-f]{64}\n$/,
     );
-    await client.call('startMatch', scoreFourMatch(person, computer));
-    expect(await client.call('playMove', { revision: 1, move: 0 })).toMatchObject({ ok: true });
+    const started = unwrap(await client.call('startMatch', scoreFourMatch(person, computer)));
+    expect(await client.call('playMove', { ...seenIn(started), move: 0 })).toMatchObject({
+      ok: true,
+    });
     host.child.kill('SIGINT');
     expect(await host.ended).toMatchObject({ code: 0, stderr: '' });
 

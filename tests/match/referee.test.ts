@@ -8,6 +8,7 @@ import {
   peg,
   person,
   scoreFourMatch,
+  seen,
   WHITE_WINS,
 } from './refereeTable.ts';
 
@@ -21,7 +22,7 @@ describe('two people at one computer', () => {
     referee.start(hotSeat);
     for (const location of WHITE_WINS) play(location);
     expect(table().match.termination).toMatchObject({ kind: 'rules', winner: 0 });
-    expect(referee.play(table().match.revision, peg('C1'))).toMatchObject({
+    expect(referee.play(seen(table()), peg('C1'))).toMatchObject({
       ok: false,
       error: { code: 'ERR_MATCH_OVER' },
     });
@@ -30,11 +31,11 @@ describe('two people at one computer', () => {
   it('are told when a move was meant for another position or is not legal, and nothing changes', () => {
     const { referee, play, table, changes } = makeRefereeTable();
     referee.start(hotSeat);
-    const before = table().match.revision;
+    const before = seen(table());
     for (const location of ['A1', 'A1', 'A1', 'A1']) play(location);
     const told = changes.length;
     expect(referee.play(before, peg('B1'))).toMatchObject({ error: { code: 'ERR_STALE' } });
-    expect(referee.play(table().match.revision, peg('A1'))).toMatchObject({
+    expect(referee.play(seen(table()), peg('A1'))).toMatchObject({
       error: { code: 'ERR_ILLEGAL_MOVE' },
     });
     expect(changes).toHaveLength(told);
@@ -48,7 +49,7 @@ describe('two people at one computer', () => {
     const { referee, play, table } = makeRefereeTable();
     referee.start(hotSeat);
     for (const location of WHITE_WINS.slice(0, moves)) play(location);
-    expect(referee.resign()).toMatchObject({ ok: true });
+    expect(referee.resign(seen(table()))).toMatchObject({ ok: true });
     expect(table().match.termination).toEqual({
       kind: 'resignation',
       winner,
@@ -60,9 +61,9 @@ describe('two people at one computer', () => {
     const { referee, play, table } = makeRefereeTable();
     referee.start(hotSeat);
     for (const location of WHITE_WINS) play(location);
-    expect(referee.undo()).toMatchObject({ ok: true });
+    expect(referee.undo(seen(table()))).toMatchObject({ ok: true });
     expect(table().match.termination).toBeUndefined();
-    expect(referee.redo()).toMatchObject({ ok: true });
+    expect(referee.redo(seen(table()))).toMatchObject({ ok: true });
     expect(table().match.termination).toMatchObject({ kind: 'rules', winner: 0 });
   });
 });
@@ -84,7 +85,7 @@ describe('a person against the computer', () => {
   it('can’t move for it', () => {
     const { referee, table } = makeRefereeTable();
     referee.start(asBlack);
-    expect(referee.play(table().match.revision, peg('A1'))).toMatchObject({
+    expect(referee.play(seen(table()), peg('A1'))).toMatchObject({
       error: { code: 'ERR_NOT_YOUR_TURN' },
     });
   });
@@ -98,7 +99,7 @@ describe('a person against the computer', () => {
     if (config === asWhite) play('A1');
     await settle();
     const question = player().question;
-    expect(referee.resign()).toMatchObject({ ok: true });
+    expect(referee.resign(seen(table()))).toMatchObject({ ok: true });
     expect(question?.turn.signal.aborted).toBe(true);
     question?.answer(peg('D4'));
     await settle();
@@ -113,7 +114,7 @@ describe('a person against the computer', () => {
       play('A1');
       await settle();
       const old = player().question;
-      expect(referee.undo()).toMatchObject({ ok: true });
+      expect(referee.undo(seen(table()))).toMatchObject({ ok: true });
       play('C3');
       expect(table().thinkingSide).toBe(1);
       await settle();
@@ -125,7 +126,7 @@ describe('a person against the computer', () => {
       player().question?.answer(peg('B2'));
       await settle();
       expect(table().match.moves).toEqual([peg('C3'), peg('B2')]);
-      referee.undo();
+      referee.undo(seen(table()));
     }
   });
 
@@ -139,11 +140,14 @@ describe('a person against the computer', () => {
     await settle();
     player().question?.answer(peg('A1'));
     await settle();
-    expect(referee.undo()).toMatchObject({ ok: true });
+    expect(referee.undo(seen(table()))).toMatchObject({ ok: true });
     expect(table().match.moves).toEqual([peg('A1')]);
     expect(table().match.undone).toEqual([peg('B1'), peg('A1')]);
-    expect(referee.undo()).toMatchObject({ ok: false, error: { code: 'ERR_NOTHING_TO_UNDO' } });
-    expect(referee.redo()).toMatchObject({ ok: true });
+    expect(referee.undo(seen(table()))).toMatchObject({
+      ok: false,
+      error: { code: 'ERR_NOTHING_TO_UNDO' },
+    });
+    expect(referee.redo(seen(table()))).toMatchObject({ ok: true });
     expect(table().match.moves).toHaveLength(3);
     expect(table().thinkingSide).toBeUndefined();
   });
@@ -153,8 +157,8 @@ describe('a person against the computer', () => {
     referee.start(asWhite);
     play('A1');
     await settle();
-    referee.undo();
-    expect(referee.redo()).toMatchObject({ ok: true });
+    referee.undo(seen(table()));
+    expect(referee.redo(seen(table()))).toMatchObject({ ok: true });
     expect(table().thinkingSide).toBe(1);
     player().question?.fail(new Error('given up'));
     await settle();
@@ -169,7 +173,7 @@ describe('a person against the computer', () => {
     play('A1');
     await settle();
     const old = player().question;
-    referee.restart();
+    referee.restart(seen(table()));
     old?.answer(peg('B2'));
     await settle();
     expect(table().matchId).not.toBe(matchId);
@@ -196,17 +200,17 @@ describe('a person against the computer', () => {
   });
 
   it('has it move at once, even when the wish comes before it could be asked', async () => {
-    const { referee, play, player } = makeRefereeTable();
+    const { referee, play, player, table } = makeRefereeTable();
     referee.start(asWhite);
     play('A1');
-    referee.moveNow();
+    referee.moveNow(seen(table()));
     await settle();
     expect(player().question?.turn.moveNow.aborted).toBe(true);
     expect(player().question?.turn.signal.aborted).toBe(false);
   });
 
   it('sees how far it has thought, but nothing of a thought that was dropped', async () => {
-    const { referee, play, player, progress } = makeRefereeTable();
+    const { referee, play, player, progress, table } = makeRefereeTable();
     referee.start(asWhite);
     play('A1');
     await settle();
@@ -217,7 +221,7 @@ describe('a person against the computer', () => {
       principalVariation: [peg('B2')],
     } as const;
     player().question?.turn.onProgress(told);
-    referee.undo();
+    referee.undo(seen(table()));
     player().question?.turn.onProgress({ ...told, depth: 4 });
     expect(progress).toEqual([told]);
   });
@@ -227,16 +231,17 @@ describe('the table', () => {
   it('is empty at first, and every wish is refused', () => {
     const { referee } = makeRefereeTable();
     expect(referee.table).toBeUndefined();
+    const nothing = { matchId: '', revision: 0 };
     for (const answer of [
-      referee.play(0, peg('A1')),
-      referee.undo(),
-      referee.redo(),
-      referee.restart(),
-      referee.resign(),
+      referee.play(nothing, peg('A1')),
+      referee.undo(nothing),
+      referee.redo(nothing),
+      referee.restart(nothing),
+      referee.resign(nothing),
+      referee.moveNow(nothing),
     ]) {
       expect(answer).toMatchObject({ ok: false, error: { code: 'ERR_NO_MATCH' } });
     }
-    referee.moveNow();
   });
 
   it('takes back a match that was begun earlier, and its computer goes on', async () => {

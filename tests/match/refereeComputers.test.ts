@@ -7,6 +7,7 @@ import {
   peg,
   person,
   scoreFourMatch,
+  seen,
   WHITE_WINS,
 } from './refereeTable.ts';
 
@@ -35,7 +36,7 @@ describe('a computer that fails', () => {
     expect(table().thinkingSide).toBeUndefined();
     expect(bugs).toEqual(error instanceof ForfeitError || error === undefined ? [] : [error]);
     // The app lives on: the same game can be played again.
-    expect(referee.restart()).toMatchObject({ ok: true });
+    expect(referee.restart(seen(table()))).toMatchObject({ ok: true });
     play('A1');
     await settle();
     player().question?.answer(peg('B2'));
@@ -47,7 +48,7 @@ describe('a computer that fails', () => {
     const { referee, play, players, table } = makeRefereeTable();
     referee.start(asWhite);
     for (const player of players) player.newGameError = new ForfeitError('it can’t be started');
-    referee.restart();
+    referee.restart(seen(table()));
     await settle();
     expect(table().match.termination).toBeUndefined();
     referee.start(asBlack);
@@ -66,7 +67,7 @@ describe('a computer that fails', () => {
     referee.start(asBlack);
     await settle();
     const old = player().question;
-    referee.restart();
+    referee.restart(seen(table()));
     old?.fail(new ForfeitError('it was killed'));
     await settle();
     expect(table().match.termination).toBeUndefined();
@@ -108,9 +109,9 @@ describe('two computers', () => {
   });
 
   it('leave nobody who could resign or take back', () => {
-    const { referee } = makeRefereeTable();
+    const { referee, table } = makeRefereeTable();
     referee.start(demo);
-    expect(referee.resign()).toMatchObject({ error: { code: 'ERR_NOT_YOUR_TURN' } });
-    expect(referee.undo()).toMatchObject({ error: { code: 'ERR_NOTHING_TO_UNDO' } });
+    expect(referee.resign(seen(table()))).toMatchObject({ error: { code: 'ERR_NOT_YOUR_TURN' } });
+    expect(referee.undo(seen(table()))).toMatchObject({ error: { code: 'ERR_NOTHING_TO_UNDO' } });
   });
 });

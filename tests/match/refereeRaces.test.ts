@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
 import { ForfeitError } from '../../src-shared/match/player.ts';
-import type { Table } from '../../src-shared/match/referee.ts';
+import type { Table } from '../../src-shared/match/table.ts';
 import { settle } from './fakePlayer.ts';
-import { computer, makeRefereeTable, person, scoreFourMatch } from './refereeTable.ts';
+import { computer, makeRefereeTable, person, scoreFourMatch, seen } from './refereeTable.ts';
 
 const CONFIGS = [
   scoreFourMatch(person, computer),
@@ -22,16 +22,17 @@ function doSomething(
   { referee, table }: ReturnType<typeof makeRefereeTable>,
 ): void {
   const moves = legalMoves(table());
-  const { revision } = table().match;
+  const now = seen(table());
   const intents = [
-    () => referee.undo(),
-    () => referee.redo(),
-    () => referee.moveNow(),
-    () => moves.length > 0 && referee.play(revision, pick(random, moves)),
-    () => moves.length > 0 && referee.play(revision, pick(random, moves)),
-    () => moves.length > 0 && referee.play(revision - 1, pick(random, moves)),
-    () => random.below(8) === 0 && referee.restart(),
-    () => random.below(8) === 0 && referee.resign(),
+    () => referee.undo(seen(table())),
+    () => referee.redo(seen(table())),
+    () => referee.moveNow(seen(table())),
+    () => moves.length > 0 && referee.play(now, pick(random, moves)),
+    () => moves.length > 0 && referee.play(now, pick(random, moves)),
+    () =>
+      moves.length > 0 && referee.play({ ...now, revision: now.revision - 1 }, pick(random, moves)),
+    () => random.below(8) === 0 && referee.restart(seen(table())),
+    () => random.below(8) === 0 && referee.resign(seen(table())),
     () => random.below(8) === 0 && referee.start(pick(random, CONFIGS)),
   ];
   pick(random, intents)();

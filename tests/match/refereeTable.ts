@@ -1,8 +1,10 @@
 import { asMove, type Move } from '../../src-shared/core/move.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
-import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
+import { makeReferee } from '../../src-shared/match/referee.ts';
+import type { Seen, Table } from '../../src-shared/match/table.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { parsePeg } from '../../src-shared/games/scoreFour/notation.ts';
 import { FakePlayer } from './fakePlayer.ts';
@@ -22,6 +24,12 @@ export const WHITE_WINS = ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1'];
 
 /** The move to a peg by its location. */
 export const peg = (location: string): Move => asMove(unwrap(parsePeg(location)));
+
+/** What a person sees who has this table before their eyes. */
+export const seen = ({ matchId, match }: Table): Seen => ({ matchId, revision: match.revision });
+
+/** What a person sees whose window has this snapshot. */
+export const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });
 
 /** A referee whose computers are fakes, with all that it told. */
 export function makeRefereeTable() {
@@ -59,6 +67,6 @@ export function makeRefereeTable() {
       return last;
     },
     /** Plays a person's move by its location, for what is on the table. */
-    play: (location: string) => unwrap(referee.play(table().match.revision, peg(location))),
+    play: (location: string) => unwrap(referee.play(seen(table()), peg(location))),
   };
 }

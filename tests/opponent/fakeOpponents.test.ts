@@ -2,8 +2,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OPPONENT_LIMITS, type OpponentLimits } from '../../src-main/opponent/programs.ts';
 import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { makeReferee, type Table } from '../../src-shared/match/referee.ts';
-import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { makeReferee } from '../../src-shared/match/referee.ts';
+import type { Table } from '../../src-shared/match/table.ts';
+import { computer, peg, person, scoreFourMatch, seen } from '../match/refereeTable.ts';
 import { fakeProgram } from './fakes/launchFake.ts';
 
 const PATIENT = { ...OPPONENT_LIMITS, quitMs: 200 };
@@ -36,7 +37,7 @@ function playAgainst(behaviour: string, limits: OpponentLimits) {
     referee,
     bugs,
     table,
-    play: (location: string) => unwrap(referee.play(table().match.revision, peg(location))),
+    play: (location: string) => unwrap(referee.play(seen(table()), peg(location))),
     answered: () =>
       vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), { timeout: 20_000 }),
   };
@@ -123,7 +124,7 @@ describe('the person need not wait for a program', () => {
     referee.start(scoreFourMatch(person, computer));
     play('A1');
     await vi.waitFor(() => expect(program.moveCount()).toBe(1), { timeout: 5_000 });
-    expect(unwrap(referee.undo()).match.moves).toEqual([]);
+    expect(unwrap(referee.undo(seen(table()))).match.moves).toEqual([]);
     await program.expectGone();
     play('B1');
     await vi.waitFor(() => expect(program.moveCount()).toBe(2), { timeout: 5_000 });
@@ -140,8 +141,8 @@ describe('the person need not wait for a program', () => {
       play(location);
       await answered();
     }
-    referee.undo();
-    referee.undo();
+    referee.undo(seen(table()));
+    referee.undo(seen(table()));
     play('A1');
     await answered();
     expect(table().match.moves).toEqual([peg('A1'), peg('A1')]);

@@ -45,12 +45,57 @@ describe('the match in a window', () => {
     expect(match.isInteractive).toBe(false);
   });
 
-  it('sends a move with the revision it was chosen for', async () => {
+  it('sends every intent with the match and revision that the window shows', async () => {
     const { main, match } = open();
     main.raise('matchChanged', snapshotOf({ revision: 7 }));
     main.answers.playMove = () => ok(snapshotOf({ moves: [5], revision: 8 }));
     await match.play(asMove(5));
-    expect(main.calls).toEqual([['playMove', { revision: 7, move: 5 }]]);
+    main.answers.resign = () => ok(snapshotOf({ moves: [5], revision: 9 }));
+    await match.ask('resign');
+    await match.moveNow();
+    expect(main.calls).toEqual([
+      ['playMove', { matchId: 'one', revision: 7, move: 5 }],
+      ['resign', { matchId: 'one', revision: 8 }],
+      ['moveNow', { matchId: 'one', revision: 9 }],
+    ]);
+  });
+
+  it('means with a second intent the match as the first one leaves it', async () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
+    const revisions = [5, 6];
+    main.answers.undo = () => ok(snapshotOf({ revision: revisions.shift() ?? 0 }));
+    const both = [match.ask('undo'), match.ask('undo')];
+    expect(match.isBusy).toBe(true);
+    // Another window has made a move before the second is sent.
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6, 7], revision: 9 }));
+    expect(await Promise.all(both)).toEqual([true, true]);
+    expect(match.isBusy).toBe(false);
+    expect(main.calls.map(([, payload]) => payload)).toMatchObject([
+      { revision: 4 },
+      { revision: 5 },
+    ]);
+  });
+
+  it('goes on after an intent that was refused', async () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2 }));
+    main.answers.undo = () => err({ code: 'ERR_NOTHING_TO_UNDO', message: 'no move' });
+    main.answers.restart = () => ok(snapshotOf({ matchId: 'two', revision: 3 }));
+    const [undone, restarted] = await Promise.all([match.ask('undo'), match.ask('restart')]);
+    expect([undone, restarted, match.isBusy]).toEqual([false, true, false]);
+    expect(main.calls).toContainEqual(['restart', { matchId: 'one', revision: 2 }]);
+  });
+
+  it('does not complain when the computer has moved before it was told to', async () => {
+    const { main, match, onError } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2, thinkingSide: 1 }));
+    main.answers.moveNow = () => err({ code: 'ERR_STALE', message: 'the game has changed' });
+    await match.moveNow();
+    expect(onError).not.toHaveBeenCalled();
+    main.answers.moveNow = () => Promise.reject(new Error('gone'));
+    await match.moveNow();
+    expect(onError).toHaveBeenCalledWith(expect.objectContaining({ code: 'ERR_CONNECTION' }));
   });
 
   it('reports a refused call and changes nothing', async () => {

@@ -1,0 +1,32 @@
+import { err, ok, type Result } from '../core/result.ts';
+import type { Side } from '../core/side.ts';
+import type { Match } from './match.ts';
+
+/** What is on the referee's table: one match, and who is thinking about it. */
+export interface Table {
+  readonly matchId: string;
+  readonly match: Match;
+  readonly thinkingSide: Side | undefined;
+}
+
+/** What a person had before their eyes when they asked for something. */
+export interface Seen {
+  readonly matchId: string;
+  readonly revision: number;
+}
+
+export interface SeenError {
+  readonly code: 'ERR_NO_MATCH' | 'ERR_STALE';
+  /** A sentence without its full stop. */
+  readonly message: string;
+}
+
+/** The table, if it still is as it was seen. */
+export function asSeen(table: Table | undefined, seen: Seen): Result<Table, SeenError> {
+  if (table === undefined) {
+    return err({ code: 'ERR_NO_MATCH', message: 'there is no game to do this in' });
+  }
+  if (seen.matchId === table.matchId && seen.revision === table.match.revision) return ok(table);
+  const message = 'the game has changed in the meantime, so nothing was done';
+  return err({ code: 'ERR_STALE', message });
+}

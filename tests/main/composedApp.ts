@@ -1,0 +1,50 @@
+import { expect, onTestFinished, vi } from 'vitest';
+import { compose } from '../../src-main/compose.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { makeClient } from '../../src-shared/ipc/client.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import { peg, seenIn } from '../match/refereeTable.ts';
+import { fakeProgram } from '../opponent/fakes/launchFake.ts';
+import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
+
+/** The whole program over a fake host, played through the contract as a window does. */
+export async function startApp(folder: string, behaviour = 'honest', disk = makeFaultyDisk()) {
+  const events: { name: string; payload: unknown }[] = [];
+  const bugs: unknown[] = [];
+  const quit = vi.fn();
+  const program = fakeProgram(behaviour);
+  const app = await compose(storageFolder(folder, disk), {
+    host: 'browser',
+    version: '1.2.3',
+    sendEvent: (name, payload) => events.push({ name, payload }),
+    quit,
+    scoreFourProgram: { launch: program.launch, hasExtensions: false },
+    searchWorkerUrl: new URL('file:///nowhere.js'),
+    onBug: (error) => bugs.push(error),
+  });
+  onTestFinished(() => app.close());
+  const client = makeClient({ invoke: app.router, subscribe: () => () => undefined });
+  const current = async (): Promise<MatchSnapshot | undefined> =>
+    unwrap(await client.call('currentMatch'));
+  const seen = async () => {
+    const snapshot = await current();
+    return snapshot === undefined ? { matchId: '', revision: 0 } : seenIn(snapshot);
+  };
+  return {
+    app,
+    events,
+    bugs,
+    quit,
+    disk,
+    program,
+    client,
+    current,
+    seen,
+    play: async (location: string) =>
+      unwrap(await client.call('playMove', { ...(await seen()), move: peg(location) })),
+    answered: () =>
+      vi.waitFor(async () => expect((await current())?.thinkingSide).toBeUndefined(), {
+        timeout: 10_000,
+      }),
+  };
+}

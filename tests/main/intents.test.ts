@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import { person, scoreFourMatch } from '../match/refereeTable.ts';
+import { startApp } from './composedApp.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+/** What can be asked whatever match is on the table. */
+const WITHOUT_MATCH: readonly string[] = [
+  'appInfo',
+  'quit',
+  'settings',
+  'changeSettings',
+  'currentMatch',
+  'startMatch',
+  'dismissNotice',
+];
+
+it('refuses every intent that was meant for another match or another state of it', async () => {
+  const { client, app, play, current, seen } = await startApp(temporaryFolder());
+  await client.call('startMatch', scoreFourMatch(person, person));
+  await play('A1');
+  const inOldGame = await seen();
+  await client.call('startMatch', scoreFourMatch(person, person));
+  for (const location of ['A1', 'B1', 'C1']) await play(location);
+  await client.call('undo', await seen());
+  const before = await current();
+  const now = await seen();
+  const intents = CALL_NAMES.filter((name) => !WITHOUT_MATCH.includes(name));
+  expect(intents).toContain('resign');
+  for (const name of intents) {
+    const more = name === 'playMove' ? { move: 0 } : {};
+    const older = { ...now, revision: now.revision - 1 };
+    for (const other of [inOldGame, older, { ...now, matchId: inOldGame.matchId }]) {
+      expect(await app.router(name, { ...other, ...more })).toMatchObject({
+        ok: false,
+        error: { code: 'ERR_STALE' },
+      });
+    }
+    expect(await app.router(name, undefined)).toMatchObject({ error: { code: 'ERR_PAYLOAD' } });
+  }
+  expect(await current()).toEqual(before);
+});
