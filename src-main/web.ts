@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
 import { version } from '../package.json';
-import { err, ok, type Result } from '../src-shared/core/result.ts';
+import { quote } from '../src-shared/core/quote.ts';
+import { err, ok } from '../src-shared/core/result.ts';
+import { parseArguments, readNumbers } from './cli/arguments.ts';
+import type { Request } from './cli/runProgram.ts';
 import { compose } from './compose.ts';
 import { openBrowser } from './host/openBrowser.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
@@ -31,33 +33,29 @@ const SCORE_FOUR = join(HERE, 'scoreFour.js');
 /** How long the answer to the call that ends the program may take to its window, milliseconds. */
 const QUIT_MS = 100;
 
-interface Arguments {
-  readonly data?: string;
-  readonly port?: string;
-  readonly open?: boolean;
-  readonly version?: boolean;
-  readonly help?: boolean;
+interface Options {
+  readonly data: string | undefined;
+  /** 0 is any free one. */
+  readonly port: number;
+  readonly opensBrowser: boolean;
 }
 
-function readArguments(args: string[]): Result<Arguments, string> {
-  try {
-    const options = {
-      data: { type: 'string' },
-      port: { type: 'string', default: '0' },
-      open: { type: 'boolean' },
-      version: { type: 'boolean' },
-      help: { type: 'boolean' },
-    } as const;
-    const { values } = parseArgs({ args, options, strict: true });
-    const isPort = /^\d{1,5}$/.test(values.port) && Number(values.port) < 65_536;
-    if (!isPort) return err(`--port must be a whole number from 0 to 65535, not “${values.port}”`);
-    return ok(values);
-  } catch (error) {
-    return err((error as Error).message);
-  }
+function parseOptions(args: readonly string[]): Request<Options> {
+  const given = parseArguments(args, {
+    ...{ data: 'value', port: 'value', open: 'flag', version: 'flag', help: 'flag' },
+  });
+  if (!given.ok) return given;
+  const { values, flags, words } = given.value;
+  if (flags.has('help')) return ok('help');
+  if (flags.has('version')) return ok('version');
+  if (words.length > 0) return err(`${quote(words.join(' '))} is one thing too many`);
+  const numbers = readNumbers(given.value, { port: { min: 0, max: 65_535 } });
+  if (!numbers.ok) return numbers;
+  const { port = 0 } = numbers.value;
+  return ok({ data: values['data'], port, opensBrowser: flags.has('open') });
 }
 
-async function run({ data, port, open }: Arguments): Promise<void> {
+async function run({ data, port, opensBrowser }: Options): Promise<void> {
   const taken = await takeDataFolder(data ?? defaultDataFolder(process.platform, process.env));
   if (!taken.ok) throw new Error(taken.error.message);
   const folder = taken.value;
@@ -102,26 +100,26 @@ async function run({ data, port, open }: Arguments): Promise<void> {
   host = await startWebHost({
     files: readRendererFiles(join(HERE, '../renderer')),
     router: app.router,
-    port: Number(port),
+    port,
     onAbandoned: end,
     graceMs: ABANDONED_MS,
   });
   console.log(`Quintet is at ${host.address}`);
-  if (open === true && !(await openBrowser(host.address))) {
+  if (opensBrowser && !(await openBrowser(host.address))) {
     console.error('No browser could be opened; open the address above in one.');
   }
 }
 
-const args = readArguments(process.argv.slice(2));
-if (!args.ok) {
-  console.error(`${args.error}\n\n${HELP}`);
+const request = parseOptions(process.argv.slice(2));
+if (!request.ok) {
+  console.error(`${request.error}\n\n${HELP}`);
   process.exitCode = 2;
-} else if (args.value.help === true) {
+} else if (request.value === 'help') {
   console.log(HELP);
-} else if (args.value.version === true) {
+} else if (request.value === 'version') {
   console.log(version);
 } else {
-  run(args.value).catch((error: unknown) => {
+  run(request.value).catch((error: unknown) => {
     console.error(`Quintet could not start: ${(error as Error).message}`);
     process.exit(1);
   });

@@ -17,8 +17,9 @@ describe('the browser host as a program', () => {
   });
 
   it.each([
-    [['--colour'], /Unknown option '--colour'/],
-    [['--port', 'x'], /--port must be a whole number from 0 to 65535, not “x”/],
+    [['--colour'], /^there is no option “--colour”/],
+    [['--port', '-1'], /not “-1”/],
+    [['--port', 'x'], /--port is a whole number from 0 to 65535, not “x”/],
     [['--port', '65536'], /not “65536”/],
     [['--data'], /--data/],
     [['game.json'], /game\.json/],
