@@ -4,6 +4,7 @@ import { app, dialog, protocol } from 'electron';
 import { APP_SCHEME } from './host/appProtocol.ts';
 import { startElectronHost } from './host/electronHost.ts';
 import { defaultDataFolder, readDataOption } from './storage/dataFolder.ts';
+import { PRIVATE_FOLDER } from './storage/fileSystem.ts';
 
 /** The folder of the built programs, where this one is. */
 const HERE = import.meta.dirname;
@@ -19,7 +20,7 @@ const data = readDataOption(process.argv) ?? defaultDataFolder(process.platform,
 function start(): void {
   // What Chromium keeps, the lock of the single instance among it, belongs to the data folder too.
   const chromium = join(data, 'chromium');
-  mkdirSync(chromium, { recursive: true });
+  mkdirSync(chromium, { recursive: true, mode: PRIVATE_FOLDER });
   app.setPath('userData', chromium);
   if (!app.requestSingleInstanceLock()) {
     app.quit();

@@ -104,6 +104,13 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   };
   show();
 
+  // Whoever ends us so does not wait for an answer.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      isLossWanted = true;
+      app.quit();
+    });
+  }
   app.on('activate', show);
   app.on('second-instance', show);
   app.on('window-all-closed', () => {

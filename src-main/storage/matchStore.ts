@@ -164,11 +164,10 @@ async function makeArchive(
 /** Whether nothing is new in a record; when it was last saved is not news. */
 function isSame(record: MatchRecord, before: MatchRecord | undefined): boolean {
   if (before?.matchId !== record.matchId) return false;
+  if (before.match === record.match) return true;
+  if (before.match.moves.length !== record.match.moves.length) return false;
   const { updatedAt } = before;
-  return (
-    before.match === record.match ||
-    makeMatchRecord({ ...record, updatedAt }) === makeMatchRecord(before)
-  );
+  return makeMatchRecord({ ...record, updatedAt }) === makeMatchRecord(before);
 }
 
 /** Whether anything happened in a match. */

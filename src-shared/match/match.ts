@@ -77,19 +77,53 @@ export const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
 
 /** Plays a move for the side to move. Moves that were taken back are gone unless this is the first of them. */
 export function playMove(match: Match, move: Move): Result<Match, MatchError> {
-  if (match.termination !== undefined) return overError(match.termination);
-  const position = currentPosition(match);
-  const checked = gameOf(match).check(position, move);
-  if (!checked.ok) return err({ code: 'ERR_ILLEGAL_MOVE', message: checked.error.message });
+  const position = positionAfter(match, move);
+  if (!position.ok) return position;
   return ok(
     withTermination({
       ...match,
       moves: [...match.moves, move],
       undone: match.undone[0] === move ? match.undone.slice(1) : [],
-      positions: [...match.positions, gameOf(match).play(position, move)],
+      positions: [...match.positions, position.value],
       revision: match.revision + 1,
     }),
   );
+}
+
+function positionAfter(match: Match, move: Move): Result<Position, MatchError> {
+  if (match.termination !== undefined) return overError(match.termination);
+  const position = currentPosition(match);
+  const checked = gameOf(match).check(position, move);
+  if (!checked.ok) return err({ code: 'ERR_ILLEGAL_MOVE', message: checked.error.message });
+  return ok(gameOf(match).play(position, move));
+}
+
+/** A match that is being played again from its record. */
+export interface Replay {
+  /** As far as it has come; its moves and positions go on growing. */
+  readonly match: Match;
+  play(move: Move): Result<void, MatchError>;
+}
+
+/** Plays a match of thousands of moves without a copy of those before for each. @param revision of the whole match. */
+export function startReplay(config: MatchConfig, revision: number): Replay {
+  const start = startMatch(config, revision);
+  const moves: Move[] = [];
+  const positions: [Position, ...Position[]] = [start.positions[0]];
+  let match: Match = { ...start, moves, positions };
+  return {
+    get match() {
+      return match;
+    },
+    play(move) {
+      const position = positionAfter(match, move);
+      if (!position.ok) return position;
+      moves.push(move);
+      positions.push(position.value);
+      match = withTermination(match);
+      return ok(undefined);
+    },
+  };
 }
 
 const overError = ({ reason }: Termination) =>

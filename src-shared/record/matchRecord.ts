@@ -9,9 +9,8 @@ import {
   gameOf,
   type Match,
   MAX_PLIES,
-  playMove,
   resignMatch,
-  startMatch,
+  startReplay,
   undoMoves,
 } from '../match/match.ts';
 import { checkJsonBounds } from './jsonBounds.ts';
@@ -155,20 +154,20 @@ function replay({ config, moves, undone, end }: RawRecord): Result<Match, Record
   if (!setup.ok) {
     return err({ code: 'ERR_RECORD_CONTENT', message: `at config.setup: ${setup.error.message}` });
   }
-  let match = startMatch(config, 0);
-  const { notation } = gameOf(match);
+  const played = startReplay(config, 0);
+  const { notation } = gameOf(played.match);
   for (const [index, text] of [...moves, ...undone].entries()) {
     const bad = (reason: string) =>
       err({ code: 'ERR_RECORD_MOVE', message: `move ${index + 1}: ${reason}` } as const);
-    if (isRuledDraw(match)) break;
-    if (match.termination !== undefined)
-      return bad(`the game was over: ${match.termination.reason}`);
-    const move = notation.parse(currentPosition(match), text);
+    if (isRuledDraw(played.match)) break;
+    const { termination } = played.match;
+    if (termination !== undefined) return bad(`the game was over: ${termination.reason}`);
+    const move = notation.parse(currentPosition(played.match), text);
     if (!move.ok) return bad(move.error.message);
-    const next = playMove(match, move.value);
+    const next = played.play(move.value);
     if (!next.ok) return bad(next.error.message);
-    match = next.value;
   }
+  let { match } = played;
   const takenBack = match.moves.length - moves.length;
   if (takenBack > 0) {
     const taken = undoMoves(match, takenBack);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
@@ -172,6 +172,19 @@ describe('the built Electron app', () => {
     expect(did('showMessageBox')).toHaveLength(2);
     expect(existsSync(folder)).toBe(false);
   });
+
+  if (process.platform !== 'win32') {
+    it('ends in order when the system asks it to, and leaves a data folder for its owner alone', async () => {
+      const folder = join(temporaryFolder(), 'data');
+      const { child, ended } = await startApp(folder);
+      expect(readdirSync(folder)).toContain('quintet.lock');
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
+      expect(readdirSync(folder)).not.toContain('quintet.lock');
+      expect(readdirSync(folder)).toContain('window.json');
+    });
+  }
 
   it('says why when it can’t start', async () => {
     const folder = temporaryFolder();
