@@ -13,6 +13,7 @@ export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  coordinates: 'handout',
   searchThreads: 1,
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
   lastScreen: 'home',

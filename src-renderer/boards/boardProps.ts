@@ -1,5 +1,6 @@
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
+import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import type { Who } from '../i18n/en/who.ts';
@@ -10,6 +11,7 @@ export interface BoardLook {
   readonly quality: 'high' | 'low';
   readonly reducedMotion: boolean;
   readonly showCoordinates: boolean;
+  readonly coordinates: CoordinateStyle;
   /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */
   readonly isFlipped: boolean;
 }

@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Game, Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
+import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
 import type { GameId, GAMES } from '../../src-shared/games/index.ts';
 import type { KeyMeaning } from '../i18n/en.ts';
 import { messages } from '../i18n/messages.ts';
@@ -46,7 +47,7 @@ export interface BoardEntry<P extends Position> {
   /** What keys do on this board. */
   readonly keys?: readonly KeyMeaning[];
   /** A move as it is read aloud; its notation where this is missing. */
-  moveInWords?(before: P, move: Move): string;
+  moveInWords?(before: P, move: Move, style: CoordinateStyle): string;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }
@@ -107,11 +108,16 @@ export const boardEntry = (id: GameId): BoardEntry<Position> =>
   BOARDS[id] as unknown as BoardEntry<Position>;
 
 /** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
-export function moveInWords({ snapshot, game, line }: CurrentMatch, ply: number): string {
+export function moveInWords(
+  { snapshot, game, line }: CurrentMatch,
+  ply: number,
+  style: CoordinateStyle,
+): string {
   const before = line.positions[ply];
   const move = line.moves[ply];
   if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
   const entry = boardEntry(snapshot.config.gameId);
-  const words = entry.moveInWords?.(before, move) ?? game.notation.make(before, move);
+  const words =
+    entry.moveInWords?.(before, move, style) ?? notationIn(game, style).make(before, move);
   return `${whoPlays(snapshot.config, before.sideToMove).name}: ${words}`;
 }

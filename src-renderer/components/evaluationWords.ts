@@ -1,6 +1,7 @@
 import type { Position } from '../../src-shared/core/game.ts';
 import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { Thinking } from '../../src-shared/ipc/contract.ts';
+import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import type { Who } from '../i18n/en/who.ts';
 import { messages } from '../i18n/messages.ts';
@@ -36,13 +37,18 @@ export const nodesInWords = (nodes: number): string =>
 const LINE_LENGTH = 8;
 
 /** The first moves of an expected line in the notation of the game, as far as they are legal. */
-export function lineInWords(game: AnyGame, start: Position, line: readonly number[]): string {
+export function lineInWords(
+  game: AnyGame,
+  start: Position,
+  line: readonly number[],
+  style: CoordinateStyle,
+): string {
   const texts: string[] = [];
   let position = start;
   for (const each of line.slice(0, LINE_LENGTH)) {
     const move = game.legalMoves(position).find((legal) => legal === each);
     if (move === undefined) break;
-    texts.push(game.notation.make(position, move));
+    texts.push(notationIn(game, style).make(position, move));
     position = game.play(position, move);
   }
   return texts.join(' ');

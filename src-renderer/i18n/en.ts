@@ -158,6 +158,10 @@ export const en = {
     quality: '3D board',
     qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
     coordinates: 'Show coordinates',
+    coordinateStyle: 'Names of squares and cells',
+    coordinateStyles: { handout: 'As in the handouts', common: 'As usual elsewhere' },
+    coordinatesExplained:
+      'Top left in Lines of Action: a0, or a8 as in chess. Top left in Hex: A0, or a1.',
     threads: 'Processor cores for a move',
     memory: 'Search memory',
     megabytes: (megabytes: number) => `${megabytes} MB`,

@@ -43,7 +43,9 @@ export class AppState {
     this.match = new MatchState(client, {
       onError,
       onChange: (before, after) => {
-        const news = newsOf(before, after, moveInWords);
+        const news = newsOf(before, after, (match, ply) =>
+          moveInWords(match, ply, this.settings.stored.coordinates),
+        );
         if (news !== undefined) this.announcer.say(news);
       },
     });

@@ -8,6 +8,7 @@ const INITIAL: Settings = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  coordinates: 'handout',
   searchThreads: 1,
   tableMegabytes: 256,
   lastScreen: 'home',

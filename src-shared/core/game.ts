@@ -39,7 +39,10 @@ export interface Game<P extends Position> {
   readonly setupFields: readonly SetupField[];
   /** Setups worth naming and testing, the default first. */
   readonly setups: readonly [Setup, ...Setup[]];
+  /** The handout's. */
   readonly notation: Notation<P>;
+  /** How moves are written elsewhere, where that differs. */
+  readonly commonNotation?: Notation<P>;
   readonly codec: Codec<P>;
   /** Moves are `0 … moveSpace - 1`. */
   moveSpace(setup: Setup): number;

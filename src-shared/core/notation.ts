@@ -12,6 +12,9 @@ export interface MoveSyntaxError {
 /** Badly written, or well written and not allowed here. */
 export type NotationError = MoveSyntaxError | MoveError;
 
+/** Which coordinates moves are written in: the handout's, or those that files and other programs use. */
+export type CoordinateStyle = 'handout' | 'common';
+
 /** How moves are written. `parse(p, make(p, m))` is `m` for every legal move `m` of `p`. */
 export interface Notation<P> {
   /** The text of a legal move. */
@@ -19,3 +22,9 @@ export interface Notation<P> {
   /** Reads a move and checks that it is legal in the position. */
   parse(position: P, text: string): Result<Move, NotationError>;
 }
+
+/** The notation of a game in one kind of coordinates; most games are written in one way everywhere. */
+export const notationIn = <P>(
+  game: { readonly notation: Notation<P>; readonly commonNotation?: Notation<P> },
+  style: CoordinateStyle,
+): Notation<P> => (style === 'common' ? (game.commonNotation ?? game.notation) : game.notation);

@@ -80,6 +80,8 @@ export const settingsSchema = v.strictObject({
   /** Drawing quality of the 3D board; `auto` is what suits the computer. */
   boardQuality: v.picklist(['auto', 'high', 'low']),
   showCoordinates: v.boolean(),
+  /** How squares and cells are named where the handout and others differ. */
+  coordinates: v.optional(v.picklist(['handout', 'common']), 'handout'),
   /** Threads that think together about one move. */
   searchThreads: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEARCH_THREADS)),

@@ -114,12 +114,14 @@ export function describeRulesContract(id: GameId): void {
       });
 
       it('reads every move as it writes it, each in its own way', () => {
-        for (const position of sample(unfinished, 40)) {
-          const moves = sample(game.legalMoves(position), 10);
-          const texts = moves.map((move) => game.notation.make(position, move));
-          expect(new Set(texts).size).toBe(texts.length);
-          expect(texts.map((text) => unwrap(game.notation.parse(position, text)))).toEqual(moves);
-          expect(unwrap(game.notation.parse(position, ` ${texts[0]}\t`))).toBe(moves[0]);
+        for (const notation of [game.notation, game.commonNotation ?? game.notation]) {
+          for (const position of sample(unfinished, 40)) {
+            const moves = sample(game.legalMoves(position), 10);
+            const texts = moves.map((move) => notation.make(position, move));
+            expect(new Set(texts).size).toBe(texts.length);
+            expect(texts.map((text) => unwrap(notation.parse(position, text)))).toEqual(moves);
+            expect(unwrap(notation.parse(position, ` ${texts[0]}\t`))).toBe(moves[0]);
+          }
         }
       }, 60_000);
 

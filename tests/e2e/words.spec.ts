@@ -77,3 +77,26 @@ test.describe('the end of a game against the computer', () => {
     await expect(page.locator('[aria-live="polite"]')).not.toContainText('Player');
   });
 });
+
+test('squares and cells are named as usual elsewhere when that is chosen', async ({ page }) => {
+  await startGame(page, 'linesOfAction', { opponent: 'Person here' });
+  const board = page.getByRole('region', { name: 'Lines of Action board' });
+  await expect(board.locator('text', { hasText: '0' })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('radio', { name: 'As usual elsewhere' }).check();
+  await page.keyboard.press('Escape');
+  await expect(board.locator('text', { hasText: '0' })).toHaveCount(0);
+  await expect(board.locator('text', { hasText: '8' })).toBeVisible();
+  await page.getByRole('gridcell', { name: 'black piece on d8' }).click();
+  await page.getByRole('gridcell', { name: 'd6, empty, can move here' }).click();
+  await expect(page.locator('[data-ply="1"]')).toHaveText('d8-d6');
+  await expect(page.locator('[data-ply="1"]')).toHaveAccessibleName('Black: d8 to d6');
+  await expect(page.locator('[aria-live="polite"]')).toContainText('Black: d8 to d6.');
+
+  await page.getByRole('button', { name: 'Back to all games' }).click();
+  await startGame(page, 'hex', { opponent: 'Person here', sizes: { Size: 4 } });
+  await page.getByRole('gridcell', { name: 'b2, empty' }).click();
+  await expect(page.locator('[data-ply="1"]')).toHaveText('b2');
+  await page.reload();
+  await expect(page.getByRole('gridcell', { name: 'b2, O' })).toBeVisible();
+});

@@ -27,6 +27,7 @@ function makeHandlers(): Handlers {
     theme: 'dark',
     boardQuality: 'low',
     showCoordinates: true,
+    coordinates: 'handout',
     searchThreads: 1,
     tableMegabytes: 64,
     lastScreen: 'home',

@@ -11,6 +11,7 @@ const SETTINGS = {
   theme: 'system',
   boardQuality: 'auto',
   showCoordinates: true,
+  coordinates: 'handout',
   lastScreen: 'home',
   lastConfigs: {},
 };

@@ -96,9 +96,13 @@ describe('the evaluation', () => {
 
   it('writes the best line in the notation of the game, no further than it can be played', () => {
     const start = scoreFour.initial({});
-    expect(lineInWords(scoreFour, start, [0, 5, 5])).toBe('A1 B2 B2');
-    expect(lineInWords(scoreFour, start, [0, 0, 0, 0, 0, 5])).toBe('A1 A1 A1 A1');
-    expect(lineInWords(scoreFour, start, [99])).toBe('');
+    expect(lineInWords(scoreFour, start, [0, 5, 5], 'handout')).toBe('A1 B2 B2');
+    expect(lineInWords(scoreFour, start, [0, 0, 0, 0, 0, 5], 'handout')).toBe('A1 A1 A1 A1');
+    expect(lineInWords(scoreFour, start, [99], 'handout')).toBe('');
+    const hex = gameById('hex');
+    const empty = hex.initial({ size: 11, swap: 0 });
+    expect(lineInWords(hex, empty, [0, 12], 'handout')).toBe('A0 B1');
+    expect(lineInWords(hex, empty, [0, 12], 'common')).toBe('a1 b2');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Move } from '../../../src-shared/core/move.ts';
+import type { CoordinateStyle } from '../../../src-shared/core/notation.ts';
 import { fromOf, PASS, targetsOf, toOf } from '../../../src-shared/games/linesOfAction/moves.ts';
-import { makeSquare } from '../../../src-shared/games/linesOfAction/notation.ts';
+import { COORDINATES, makeSquare } from '../../../src-shared/games/linesOfAction/notation.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 import { legalMoves, SIDE_NAMES } from '../../../src-shared/games/linesOfAction/rules.ts';
 import { messages } from '../../i18n/messages.ts';
@@ -12,6 +13,7 @@ import { messages } from '../../i18n/messages.ts';
 export function squareNames(
   position: LinesOfActionPosition,
   selected: number | undefined,
+  style: CoordinateStyle,
 ): readonly string[] {
   const words = messages.boards.linesOfAction;
   const isOver = legalMoves(position).length === 0;
@@ -19,7 +21,7 @@ export function squareNames(
     (selected === undefined ? [] : targetsOf(position, selected)).map((each) => [each.to, each]),
   );
   return position.cells.map((owner, square) => {
-    const place = makeSquare(square);
+    const place = makeSquare(square, COORDINATES[style]);
     const target = targets.get(square);
     const landing = target === undefined ? '' : words.landing(target.count, target.isCapture);
     if (owner === undefined) return words.empty(place) + landing;
@@ -30,9 +32,14 @@ export function squareNames(
 }
 
 /** A move as it is read aloud, e.g. `d0 takes b2`. */
-export function moveInWords(before: LinesOfActionPosition, move: Move): string {
+export function moveInWords(
+  before: LinesOfActionPosition,
+  move: Move,
+  style: CoordinateStyle,
+): string {
   const words = messages.boards.linesOfAction;
   if (move === PASS) return words.pass.toLowerCase();
   const isCapture = before.cells[toOf(move)] !== undefined;
-  return words.move(makeSquare(fromOf(move)), makeSquare(toOf(move)), isCapture);
+  const name = (square: number) => makeSquare(square, COORDINATES[style]);
+  return words.move(name(fromOf(move)), name(toOf(move)), isCapture);
 }

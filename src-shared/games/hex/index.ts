@@ -4,7 +4,7 @@ import { codec } from './codec.ts';
 import { render } from './console.ts';
 import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
 import { gtp } from './gtp.ts';
-import { check, notation } from './notation.ts';
+import { check, commonNotation, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 
@@ -32,6 +32,7 @@ export const hex: Game<HexPosition> = {
     { size: 19, swap: 0 },
   ],
   notation,
+  commonNotation,
   codec,
   moveSpace: (setup) => setupValue(setup, 'size') ** 2 + 1,
   initial: (setup) => emptyPosition(setupValue(setup, 'size'), setupValue(setup, 'swap') === 1),

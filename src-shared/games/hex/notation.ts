@@ -1,6 +1,6 @@
 import { asMove } from '../../core/move.ts';
 import { type Check, makeCheck } from '../../core/moveError.ts';
-import type { Notation } from '../../core/notation.ts';
+import type { CoordinateStyle, Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import { cellAt, columnOf, rowOf } from './geometry.ts';
@@ -17,6 +17,10 @@ export interface Coordinates {
 
 export const HANDOUT_COORDINATES: Coordinates = { columns: COLUMNS, firstRow: 0 };
 export const COMMON_COORDINATES: Coordinates = { columns: COLUMNS.toLowerCase(), firstRow: 1 };
+export const COORDINATES: Readonly<Record<CoordinateStyle, Coordinates>> = {
+  handout: HANDOUT_COORDINATES,
+  common: COMMON_COORDINATES,
+};
 
 /** A cell as text. */
 export const makeCell = (size: number, cell: number, coordinates = HANDOUT_COORDINATES): string =>
@@ -50,7 +54,12 @@ const makeHexCheck = (coordinates: Coordinates): Check<HexPosition, HexRefusal> 
     }
   });
 
-export const check = makeHexCheck(HANDOUT_COORDINATES);
+export const CHECKS = {
+  handout: makeHexCheck(HANDOUT_COORDINATES),
+  common: makeHexCheck(COMMON_COORDINATES),
+} as const satisfies Record<CoordinateStyle, unknown>;
+
+export const check = CHECKS.handout;
 
 /** Moves in one kind of coordinates; taking over the first stone is `swap`. */
 function makeNotation(coordinates: Coordinates): Notation<HexPosition> {

@@ -3,7 +3,7 @@ import { codec, rulesOf } from './codec.ts';
 import { render } from './console.ts';
 import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
-import { check, notation } from './notation.ts';
+import { check, chessNotation, notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
 import { legalMoves, outcome, play, repetitionOutcome, SIDE_NAMES, winningCells } from './rules.ts';
 
@@ -25,6 +25,7 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   ],
   setups: [{ rules: 0 }, { rules: 1 }],
   notation,
+  commonNotation: chessNotation,
   codec,
   moveSpace: () => MOVE_SPACE,
   initial: (setup) => startPosition(rulesOf(setup)),

@@ -1,5 +1,5 @@
 import { type Check, makeCheck } from '../../core/moveError.ts';
-import type { Notation } from '../../core/notation.ts';
+import type { CoordinateStyle, Notation } from '../../core/notation.ts';
 import { quote } from '../../core/quote.ts';
 import { err, ok } from '../../core/result.ts';
 import { columnOf, rowOf, squareAt } from './geometry.ts';
@@ -16,6 +16,10 @@ export interface Coordinates {
 
 export const HANDOUT_COORDINATES: Coordinates = { rows: '01234567' };
 export const CHESS_COORDINATES: Coordinates = { rows: '87654321' };
+export const COORDINATES: Readonly<Record<CoordinateStyle, Coordinates>> = {
+  handout: HANDOUT_COORDINATES,
+  common: CHESS_COORDINATES,
+};
 
 /** A square as text, e.g. `e0` (handout) or `e8` (chess-style). */
 export const makeSquare = (square: number, coordinates = HANDOUT_COORDINATES): string =>
@@ -71,7 +75,12 @@ const makeLinesCheck = (
 ): Check<LinesOfActionPosition, LinesOfActionRefusal> =>
   makeCheck(refusalOf, (refusal) => describe(refusal, (square) => makeSquare(square, coordinates)));
 
-export const check = makeLinesCheck(HANDOUT_COORDINATES);
+export const CHECKS = {
+  handout: makeLinesCheck(HANDOUT_COORDINATES),
+  common: makeLinesCheck(CHESS_COORDINATES),
+} as const satisfies Record<CoordinateStyle, unknown>;
+
+export const check = CHECKS.handout;
 
 /** Moves in one kind of coordinates: `e0-b3`, `e0xb3` for a capture, `pass`. */
 function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition> {

@@ -11,6 +11,7 @@ const LOOK: BoardLook = {
   quality: 'low',
   reducedMotion: true,
   showCoordinates: true,
+  coordinates: 'handout',
   isFlipped: false,
 };
 

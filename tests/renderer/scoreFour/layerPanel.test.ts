@@ -34,6 +34,7 @@ function show(texts: string[], isInteractive = true) {
     quality: 'low',
     reducedMotion: true,
     showCoordinates: true,
+    coordinates: 'handout',
     isFlipped: false,
   } as const;
   panel = mount(LayerPanel, {

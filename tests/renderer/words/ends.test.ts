@@ -54,7 +54,7 @@ function everythingSaid(match: CurrentMatch): readonly string[] {
   });
   return states.flatMap((state, ply) => [
     standing(state),
-    newsOf(states[ply - 1], state, moveInWords) ?? '',
+    newsOf(states[ply - 1], state, (told, each) => moveInWords(told, each, 'handout')) ?? '',
   ]);
 }
 

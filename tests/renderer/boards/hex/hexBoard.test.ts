@@ -93,6 +93,16 @@ describe('the Hex board', () => {
     expect(table.focused).toBe('A1, empty');
   });
 
+  it('names cells as usual elsewhere where that is wanted', () => {
+    const look = { coordinates: 'common' } as const;
+    const table = new PlayTable(hex, HexBoard, { ...small, moves: ['B1'], look });
+    expect(table.names[0]).toBe('a1, empty');
+    table.click('b2, O');
+    expect(table.refusals).toEqual(['cell b2 is taken by O']);
+    const rim = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(rim.sort()).toEqual(['1', '2', '3', 'a', 'b', 'c']);
+  });
+
   it('leaves out the letters when they are not wanted', () => {
     new PlayTable(hex, HexBoard, { ...small, look: { showCoordinates: false } });
     expect(document.querySelectorAll('text')).toHaveLength(0);

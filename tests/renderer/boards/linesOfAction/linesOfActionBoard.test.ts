@@ -93,6 +93,24 @@ describe('the Lines of Action board', () => {
     expect(table.refusals).toEqual(Array(2).fill('choose a black piece first'));
   });
 
+  it('names squares as in chess where that is wanted', () => {
+    const look = { coordinates: 'common' } as const;
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { look });
+    new PlayTable(linesOfAction, LinesOfActionCard, { start: table.position, look });
+    expect(table.names[8]).toBe('white piece on a7');
+    const rim = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
+    expect(rim.slice(0, 4)).toEqual(['a', '8', 'b', '7']);
+    table.click('black piece on d8');
+    expect(document.body.textContent).toContain('Lines of the black piece on d8');
+    expect(
+      [...document.querySelectorAll('td.where')].map((each) => each.textContent.trim()),
+    ).toEqual(['blocked', 'f6', 'd6', 'b6']);
+    table.click('white piece on a7');
+    expect(table.refusals).toEqual(['no straight line joins d8 and a7']);
+    table.click('d6');
+    expect(table.played).toEqual(['d0-d2']);
+  });
+
   it('says that a stuck piece has no move', () => {
     const position = withPieces(['a0', 'h4', 'e7'], ['a1', 'b1', 'b0', 'h0']);
     const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start: position });
