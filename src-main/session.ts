@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { redoCount, undoCount } from '../src-shared/match/match.ts';
+import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
 import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
 import type { Table } from '../src-shared/match/table.ts';
@@ -76,7 +76,7 @@ export function makeSnapshot({ matchId, match, thinkingSide }: Table): MatchSnap
     revision,
     termination,
     thinkingSide,
-    canUndo: undoCount(match) > 0,
-    canRedo: redoCount(match) > 0,
+    canUndo: canTakeBack(match),
+    canRedo: canMakeAgain(match),
   };
 }

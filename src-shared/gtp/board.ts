@@ -13,6 +13,7 @@ import {
   startMatch,
   undoMoves,
 } from '../match/match.ts';
+import { withoutEnd } from '../match/takeBack.ts';
 import {
   gtpDialect,
   makeColour,
@@ -28,8 +29,6 @@ export class GtpBoard {
   readonly #gameId: GameId;
   readonly #dialect: WholeDialect;
   #match: Match;
-  /** What stood before a side resigned. */
-  #beforeResignation: Match | undefined;
   /** Moves made when the sides were exchanged, and how the match is told from then on. */
   #exchanged: { readonly ply: number; readonly dialect: WholeDialect } | undefined;
 
@@ -63,7 +62,6 @@ export class GtpBoard {
   /** An empty board. */
   clear(setup: Setup = this.setup): Answer {
     this.#match = newMatch(this.#gameId, setup);
-    this.#beforeResignation = undefined;
     this.#exchanged = undefined;
     return ok('');
   }
@@ -128,16 +126,15 @@ export class GtpBoard {
   #resign(side: Side): Answer {
     const resigned = resignMatch(this.#match, side);
     if (!resigned.ok) return err('the game is over');
-    this.#beforeResignation = this.#match;
     this.#match = resigned.value;
     return ok('');
   }
 
   /** Takes back the last move, or a resignation alone. */
   undo(): Answer {
-    if (this.#beforeResignation !== undefined) {
-      this.#match = this.#beforeResignation;
-      this.#beforeResignation = undefined;
+    const goingOn = withoutEnd(this.#match);
+    if (goingOn !== undefined) {
+      this.#match = goingOn;
       return ok('');
     }
     const undone = undoMoves(this.#match, 1);

@@ -138,7 +138,7 @@ export const CALLS = {
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
   /** A person's move; refused when it is not a person's turn. */
   playMove: { request: v.strictObject({ ...seen, move }), response: matchSnapshotSchema },
-  /** Takes back to the last turn of a person; stops a thinking computer. */
+  /** Takes back to the last turn of a person, or a resignation or forfeit alone; stops a thinking computer. */
   undo: { request: seenSchema, response: matchSnapshotSchema },
   redo: { request: seenSchema, response: matchSnapshotSchema },
   /** The same game from its start, same players. */

@@ -160,25 +160,6 @@ export function redoMoves(match: Match, count: number): Result<Match, MatchError
   return ok({ ...redone, revision: match.revision + 1 });
 }
 
-/** Moves to take back so that a person is to move again; 1 when both sides are people, 0 when it can't be. */
-export function undoCount(match: Match): number {
-  for (let count = 1; count <= match.moves.length; count++) {
-    const side = match.positions[match.moves.length - count]?.sideToMove;
-    if (side !== undefined && match.config.players[side].kind === 'person') return count;
-  }
-  return 0;
-}
-
-/** Moves to make again so that a person is to move, or all of them when that turn never comes. */
-export function redoCount(match: Match): number {
-  let position = currentPosition(match);
-  for (const [index, move] of match.undone.entries()) {
-    position = gameOf(match).play(position, move);
-    if (match.config.players[position.sideToMove].kind === 'person') return index + 1;
-  }
-  return match.undone.length;
-}
-
 /** A side gives up. */
 export function resignMatch(match: Match, side: Side): Result<Match, MatchError> {
   if (match.termination !== undefined) return overError(match.termination);

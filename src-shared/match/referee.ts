@@ -11,15 +11,12 @@ import {
   type MatchConfig,
   type MatchError,
   playMove,
-  redoCount,
-  redoMoves,
   resignMatch,
   startMatch,
-  undoCount,
-  undoMoves,
 } from './match.ts';
 import { ForfeitError, type Player, type Turn } from './player.ts';
 import type { PlayerSpec } from './playerSpec.ts';
+import { makeAgain, takeBack } from './takeBack.ts';
 import { asSeen, type Seen, type SeenError, type Table } from './table.ts';
 
 export interface RefereeServices {
@@ -56,7 +53,7 @@ export interface Referee {
   restart(seen: Seen): Answer;
   /** A person's move. */
   play(seen: Seen, move: Move): Answer;
-  /** Takes back to the last turn of a person. */
+  /** Takes back to the last turn of a person, or an end alone that no move has made. */
   undo(seen: Seen): Answer;
   redo(seen: Seen): Answer;
   /** The person to move gives up; while a computer thinks, the person on the other side. */
@@ -242,8 +239,8 @@ export function makeReferee(services: RefereeServices): Referee {
         }
         return playMove(match, move);
       }),
-    undo: (seen) => change(seen, (match) => undoMoves(match, undoCount(match))),
-    redo: (seen) => change(seen, (match) => redoMoves(match, redoCount(match))),
+    undo: (seen) => change(seen, takeBack),
+    redo: (seen) => change(seen, makeAgain),
     resign: (seen) =>
       change(seen, (match) => {
         const { sideToMove } = currentPosition(match);

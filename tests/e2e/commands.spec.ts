@@ -54,6 +54,8 @@ test('resigning while the computer thinks ends the game, undo goes on', async ({
   await expect(result(page)).toContainText('You resigned.');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(result(page)).toBeHidden();
+  await expect(page.getByText('thinking')).toBeVisible();
+  expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
 });
 
 test('a new game while the computer thinks, with other players', async ({ page }) => {
