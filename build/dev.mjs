@@ -30,19 +30,20 @@ async function developInElectron() {
 }
 
 async function developInBrowser() {
-  const session = { origin: '', cookie: '' };
+  /** @type {URL | undefined} */
+  let address;
   await new Promise((resolve) => {
     restartOnChange(['src-shared', 'src-main'], () => {
       // The page's socket comes back by itself, to the same port.
-      const port = session.origin === '' ? [] : ['--port', new URL(session.origin).port];
+      const port = address === undefined ? [] : ['--port', address.port];
       const script = join(root, 'out/main/web.js');
       const host = start(process.execPath, [script, ...hostArgs, ...port], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      host.stdout?.setEncoding('utf8').on('data', async (text) => {
-        const address = /http:\/\/\S+token=\S+/.exec(text)?.[0];
-        if (address !== undefined) resolve(Object.assign(session, await openSession(address)));
+      host.stdout?.setEncoding('utf8').on('data', (text) => {
+        const printed = /http:\/\/\S+/.exec(text)?.[0];
+        if (printed !== undefined) resolve((address = new URL(printed)));
       });
       return host;
     });
@@ -50,42 +51,25 @@ async function developInBrowser() {
 
   const { createServer } = await import('vite');
   const { svelte } = await import('@sveltejs/vite-plugin-svelte');
+  const { DEV_FRAGMENT, relaySockets } = await import('./devRelay.mjs');
   const server = await createServer({
     root: join(root, 'src-renderer'),
     configFile: false,
     plugins: [svelte({ configFile: false })],
     server: {
       host: '127.0.0.1',
-      open: !args.includes('--no-open'),
+      open: args.includes('--no-open') ? false : `/${DEV_FRAGMENT}`,
       fs: { allow: [root] },
-      proxy: {
-        '^/socket$': {
-          target: session.origin,
-          ws: true,
-          changeOrigin: true,
-          configure: (proxy) => {
-            // The host talks to its own page alone, so the page's socket takes on its session.
-            proxy.on('proxyReqWs', (request) => {
-              request.setHeader('origin', session.origin);
-              request.setHeader('cookie', session.cookie);
-            });
-          },
-        },
-      },
     },
   });
+  const { httpServer } = server;
+  if (httpServer === null) throw new Error('Vite has no server');
+  relaySockets(/** @type {import('node:http').Server} */ (httpServer), () => {
+    if (address === undefined) throw new Error('the host has printed no address');
+    return address;
+  });
   await server.listen();
-  server.printUrls();
-}
-
-/** @param {string} address with its one-use token */
-async function openSession(address) {
-  const { headers } = await fetch(address, { redirect: 'manual' });
-  const cookie = headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { origin: new URL(address).origin, cookie };
+  progress(`Open ${server.resolvedUrls?.local[0] ?? ''}${DEV_FRAGMENT} in a browser.`);
 }
 
 /**

@@ -146,6 +146,12 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       host.quit();
       return ok(undefined);
     },
+    openWindow: () => {
+      const entry = host.makeEntry?.();
+      return entry === undefined
+        ? err({ code: 'ERR_ONE_WINDOW', message: 'there is only ever one window here' })
+        : ok({ entry });
+    },
     settings: () => ok(settings.settings),
     changeSettings,
     currentMatch: async () => {

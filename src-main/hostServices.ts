@@ -10,6 +10,8 @@ export interface HostServices {
   sendEvent<E extends EventName>(name: E, payload: EventPayload<E>): void;
   /** Ends the program, after the answer to the call that asked for it is on its way. */
   quit(): void;
+  /** An entry for one more window; absent where there is only ever one window. */
+  makeEntry?(): string | undefined;
   /** Our own Score Four program, started the way of this host. */
   readonly scoreFourProgram: OpponentProgram;
   /** The built worker script of the search. */

@@ -6,12 +6,19 @@ import { err, ok } from '../src-shared/core/result.ts';
 import { parseArguments, readNumbers } from './cli/arguments.ts';
 import type { Request } from './cli/runProgram.ts';
 import { compose } from './compose.ts';
-import { openBrowser } from './host/openBrowser.ts';
+import { openEntry } from './host/openEntry.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
+import {
+  findAddress,
+  forgetAddress,
+  isAnswering,
+  tellAddress,
+  whenUsed,
+} from './host/runningHost.ts';
 import { startWebHost, type WebHost } from './host/webHost.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { workingFolder } from './opponent/workingFolder.ts';
-import { defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
+import { type DataFolder, defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
 
@@ -21,10 +28,12 @@ const HELP = `Quintet in the browser: serves the app to the browsers of this com
   --version    print the version
   --help       print this
 
-It ends with Ctrl+C, or when its last window has been closed for a while.`;
+The address it prints opens one window; the menu of a window opens further
+ones, and so does starting Quintet again. It ends with Ctrl+C, or minutes after
+its last window.`;
 
-/** How long the last window may be gone, milliseconds: a page that is loaded anew comes back sooner. */
-const ABANDONED_MS = 10_000;
+/** How long the last window may be gone, milliseconds: long enough for a look at another page and back. */
+const ABANDONED_MS = 10 * 60_000;
 
 /** The folder of the built programs, where this one is. */
 const HERE = import.meta.dirname;
@@ -56,16 +65,25 @@ function parseOptions(args: readonly string[]): Request<Options> {
 }
 
 async function run({ data, port, opensBrowser }: Options): Promise<void> {
-  const taken = await takeDataFolder(data ?? defaultDataFolder(process.platform, process.env));
-  if (!taken.ok) throw new Error(taken.error.message);
-  const folder = taken.value;
+  const path = data ?? defaultDataFolder(process.platform, process.env);
+  const taken = await takeDataFolder(path);
+  if (taken.ok) return start(taken.value, port, opensBrowser);
+  const isInUse = taken.error.code === 'ERR_DATA_FOLDER_IN_USE';
+  const address = isInUse ? await findAddress(path) : undefined;
+  if (address === undefined || !(await isAnswering(address))) throw new Error(taken.error.message);
+  console.log(`Quintet is running already; one more window of it is at ${address}`);
+  if (opensBrowser) await openEntry(address, { over: whenUsed(path, address), say: console.error });
+}
 
+async function start(folder: DataFolder, port: number, opensBrowser: boolean): Promise<void> {
+  await forgetAddress(folder);
   let host: WebHost | undefined = undefined;
   const app = await compose(folder, {
     host: 'browser',
     version,
     sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
     quit: () => setTimeout(end, QUIT_MS),
+    makeEntry: () => host?.makeEntry(),
     scoreFourProgram: {
       launch: (args) =>
         spawnChild({
@@ -79,14 +97,20 @@ async function run({ data, port, opensBrowser }: Options): Promise<void> {
     onBug: (error) => console.error(error),
   });
 
+  let opening = Promise.resolve();
+  let telling = Promise.resolve();
   let isEnding = false;
+  let stopOpening = (): void => undefined;
   function end(): void {
     // Whoever asks twice does not want to wait.
     if (isEnding) process.exit(1);
     isEnding = true;
+    stopOpening();
     void (async () => {
       await host?.close();
       await app.close();
+      await Promise.all([opening, telling]);
+      await forgetAddress(folder);
       await folder.release();
       const { waiting, error } = app.saving;
       if (waiting > 0) console.error(`Games that could not be saved: ${waiting} (${error}).`);
@@ -97,16 +121,29 @@ async function run({ data, port, opensBrowser }: Options): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGHUP', end);
 
-  host = await startWebHost({
+  const running = await startWebHost({
     files: readRendererFiles(join(HERE, '../renderer')),
     router: app.router,
     port,
     onAbandoned: end,
     graceMs: ABANDONED_MS,
   });
-  console.log(`Quintet is at ${host.address}`);
-  if (opensBrowser && !(await openBrowser(host.address))) {
-    console.error('No browser could be opened; open the address above in one.');
+  host = running;
+  /** Makes an address for the next who starts Quintet, and another one once a window has come in by it. */
+  function makeNextAddress(): string {
+    const address = running.makeAddress(() => {
+      stopOpening();
+      makeNextAddress();
+    });
+    // Without it they are told that the folder is in use, which is true as well.
+    telling = telling.then(() => tellAddress(folder, address));
+    return address;
+  }
+  const address = makeNextAddress();
+  console.log(`Quintet is at ${address}`);
+  if (opensBrowser) {
+    const over = new Promise<void>((resolve) => (stopOpening = resolve));
+    opening = openEntry(address, { over, say: console.error });
   }
 }
 

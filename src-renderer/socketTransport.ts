@@ -1,68 +1,107 @@
 import {
+  CLOSE_CODES,
   parseSocketMessage,
   SOCKET_PATH,
   socketMessageSchema,
   type SocketRequest,
 } from '../src-shared/ipc/socketMessages.ts';
-import type { Connection } from './connection.ts';
+import type { Connection, ConnectionStatus } from './connection.ts';
+import { type PassPlace, rememberWelcome, takePass, wasWelcome } from './windowPass.ts';
 
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 4_000;
+/** After so many attempts in a row nobody is there: on the same computer, a host that runs answers at once. */
+const ENDED_AFTER = 5;
 
 interface Waiting {
   resolve(reply: unknown): void;
   reject(reason: Error): void;
 }
 
+/** Statuses that no further attempt can change. */
+const FINAL: readonly ConnectionStatus[] = ['noEntry', 'entryUnknown', 'entryUsed', 'restarted'];
+
+/** What a connection needs of the window. */
+export interface SocketPage extends PassPlace {
+  readonly location: PassPlace['location'] & Pick<Location, 'protocol' | 'host'>;
+}
+
 /**
- * Calls and events over one WebSocket to the host of this page. When it breaks, all open calls fail at once and it
- * tries again, ever more slowly up to every 4 s; subscriptions live on.
+ * Calls and events over one WebSocket to the host of this page, opened with the pass of this window. When it breaks,
+ * all open calls fail at once and it tries again, ever more slowly up to every 4 s; subscriptions live on.
  *
  * @param open makes the socket; tests put in their own
  */
 export function connectSocket(
-  page: { readonly protocol: string; readonly host: string },
+  page: SocketPage,
   open: (address: string) => WebSocket = (address) => new WebSocket(address),
 ): Connection {
-  const address = `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}${SOCKET_PATH}`;
-  const statusListeners: ((isUp: boolean) => void)[] = [];
+  const { protocol, host } = page.location;
+  const address = `${protocol === 'https:' ? 'wss' : 'ws'}://${host}${SOCKET_PATH}`;
+  const statusListeners: ((status: ConnectionStatus) => void)[] = [];
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const waiting = new Map<number, Waiting>();
-  let socket = start();
-  let isUp = false;
+  let status: ConnectionStatus = 'connecting';
   let count = 0;
   let waitMs = FIRST_WAIT_MS;
+  let failures = 0;
+  let socket: WebSocket | undefined;
+  const pass = takePass(page);
+  if (typeof pass === 'string') status = pass;
+  else start();
 
-  function start(): WebSocket {
+  function start(): void {
     const fresh = open(address);
+    socket = fresh;
     fresh.addEventListener('open', () => {
-      waitMs = FIRST_WAIT_MS;
-      setUp(true);
+      fresh.send(JSON.stringify(pass));
     });
     fresh.addEventListener('message', ({ data }) => {
       receive(String(data));
     });
     // A failed attempt ends in `close` too, so this is the one place to try again from.
-    fresh.addEventListener('close', () => {
+    fresh.addEventListener('close', ({ code }) => {
       for (const { reject } of waiting.values()) reject(new Error('the connection broke'));
       waiting.clear();
-      setUp(false);
-      setTimeout(() => (socket = start()), waitMs);
+      failures++;
+      setStatus(statusAfter(code));
+      if (FINAL.includes(status)) return;
+      setTimeout(start, waitMs);
       waitMs = Math.min(LONGEST_WAIT_MS, 2 * waitMs);
     });
-    return fresh;
   }
 
-  function setUp(next: boolean): void {
-    if (next === isUp) return;
-    isUp = next;
-    for (const listener of statusListeners) listener(isUp);
+  /** What it means that the socket was closed. */
+  function statusAfter(code: number): ConnectionStatus {
+    switch (code) {
+      case CLOSE_CODES.entryUsed:
+        return 'entryUsed';
+      case CLOSE_CODES.entryUnknown:
+        return wasWelcome(page) ? 'restarted' : 'entryUnknown';
+      case CLOSE_CODES.tooManyWindows:
+        return 'tooManyWindows';
+      case CLOSE_CODES.ended:
+        return 'ended';
+      default:
+        return status === 'ended' || failures >= ENDED_AFTER ? 'ended' : 'lost';
+    }
+  }
+
+  function setStatus(next: ConnectionStatus): void {
+    if (next === status) return;
+    status = next;
+    for (const listener of statusListeners) listener(status);
   }
 
   function receive(text: string): void {
     const message = parseSocketMessage(socketMessageSchema, text);
     if (message === undefined) throw new Error('the host sent what is no message');
-    if ('id' in message) {
+    if ('welcome' in message) {
+      rememberWelcome(page);
+      waitMs = FIRST_WAIT_MS;
+      failures = 0;
+      setStatus('up');
+    } else if ('id' in message) {
       waiting.get(message.id)?.resolve(message.reply);
       waiting.delete(message.id);
     } else {
@@ -73,11 +112,11 @@ export function connectSocket(
   return {
     transport: {
       invoke(channel, payload) {
-        if (!isUp) return Promise.reject(new Error('there is no connection'));
+        if (status !== 'up') return Promise.reject(new Error('there is no connection'));
         const request: SocketRequest = { id: count++, channel, payload };
         return new Promise((resolve, reject) => {
           waiting.set(request.id, { resolve, reject });
-          socket.send(JSON.stringify(request));
+          socket?.send(JSON.stringify(request));
         });
       },
       subscribe(channel, listener) {
@@ -88,7 +127,7 @@ export function connectSocket(
     },
     onStatus(listener) {
       statusListeners.push(listener);
-      listener(isUp);
+      listener(status);
     },
   };
 }

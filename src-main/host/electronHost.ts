@@ -25,6 +25,7 @@ import { confine, denyPermissions, isTrustedSender } from './guards.ts';
 import { makeMenuTemplate } from './menu.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import { readRendererFiles } from './rendererFiles.ts';
+import { forgetAddress } from './runningHost.ts';
 import { choosePlace, openWindow, placeOf } from './window.ts';
 
 /** Where the built pieces and the person's files are. */
@@ -44,6 +45,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   const taken = await takeDataFolder(paths.data);
   if (!taken.ok) throw new Error(taken.error.message);
   const folder = taken.value;
+  await forgetAddress(folder);
 
   let window: BrowserWindow | undefined = undefined;
   let isLossWanted = false;

@@ -1,14 +1,15 @@
 import { spawn } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 
-/** The system's way to open an address. The address is ours, and no shell reads it. */
-function openCommand(platform: NodeJS.Platform, address: string): [string, ...string[]] {
+/** The system's way to open a page that is a file. The path is ours, and no shell reads it. */
+function openCommand(platform: NodeJS.Platform, path: string): [string, ...string[]] {
   switch (platform) {
     case 'win32':
-      return ['rundll32', 'url.dll,FileProtocolHandler', address];
+      return ['rundll32', 'url.dll,FileProtocolHandler', path];
     case 'darwin':
-      return ['open', address];
+      return ['open', path];
     default:
-      return ['xdg-open', address];
+      return ['xdg-open', path];
   }
 }
 
@@ -19,17 +20,20 @@ const APP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'microsof
 type Start = (file: string, args: readonly string[]) => Promise<boolean>;
 
 /**
- * Opens the address in the default browser, or else in a Chromium window of its own.
- * @returns whether something was started; the address is printed in any case.
+ * Opens a page that is a file in the default browser, or else in a Chromium window of its own.
+ * @returns whether something was started.
  */
 export async function openBrowser(
-  address: string,
+  path: string,
   platform: NodeJS.Platform = process.platform,
   start: Start = startProgram,
 ): Promise<boolean> {
   const commands = [
-    openCommand(platform, address),
-    ...APP_BROWSERS.map((browser): [string, ...string[]] => [browser, `--app=${address}`]),
+    openCommand(platform, path),
+    ...APP_BROWSERS.map((browser): [string, ...string[]] => [
+      browser,
+      `--app=${pathToFileURL(path).href}`,
+    ]),
   ];
   for (const [file, ...args] of commands) {
     if (await start(file, args)) return true;

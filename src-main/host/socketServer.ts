@@ -2,45 +2,62 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import {
+  CLOSE_CODES,
   MAX_MESSAGE_BYTES,
   parseSocketMessage,
   type SocketEvent,
+  socketPassSchema,
   type SocketReply,
   socketRequestSchema,
+  type SocketWelcome,
 } from '../../src-shared/ipc/socketMessages.ts';
 import type { Router } from '../../src-shared/ipc/router.ts';
+import { startLimit } from '../time/awakeLimit.ts';
+import type { Entries } from './entries.ts';
+import { keepAlive, makeRateLimit } from './socketCare.ts';
 
 export interface SocketLimits {
   /** Windows at the same time. */
-  readonly maxSockets: number;
+  readonly maxWindows: number;
   /** Messages of one window in a second. */
   readonly maxMessagesPerSecond: number;
+  /** What may wait to be read by one window, bytes. A window that is dropped fetches everything anew. */
+  readonly maxWaitingBytes: number;
   /** A window that does not answer a ping for so long is gone, milliseconds. */
   readonly idleMs: number;
+  /** How long a socket may take to show its pass, milliseconds. */
+  readonly entranceMs: number;
+  /** How long the other end may take to agree that a socket is closed, milliseconds. */
+  readonly closingMs: number;
 }
 
 export const SOCKET_LIMITS: SocketLimits = {
-  maxSockets: 16,
+  maxWindows: 16,
   maxMessagesPerSecond: 100,
+  maxWaitingBytes: 4 * 1024 * 1024,
   idleMs: 60_000,
+  entranceMs: 5_000,
+  closingMs: 2_000,
 };
 
 /** The windows of the browser host. */
 export interface SocketServer {
-  /** Takes over a connection that was checked. */
-  accept(request: IncomingMessage, connection: Duplex, head: Buffer): void;
+  /**
+   * Takes over a connection that comes from our page, as far as that can be seen.
+   * @param onWelcome called when it has shown its pass.
+   */
+  accept(request: IncomingMessage, connection: Duplex, head: Buffer, onWelcome: () => void): void;
   broadcast(event: SocketEvent): void;
   close(): void;
 }
 
-/** Close codes of RFC 6455. */
-const GOING_AWAY = 1001;
+/** The close code of RFC 6455 for what no page of ours sends. */
 const POLICY_VIOLATION = 1008;
-const TRY_AGAIN_LATER = 1013;
 
 /** @param onCount told how many windows there are, whenever that changes. */
 export function makeSocketServer(
   router: Router,
+  entries: Entries,
   onCount: (count: number) => void,
   limits: SocketLimits = SOCKET_LIMITS,
 ): SocketServer {
@@ -49,84 +66,84 @@ export function makeSocketServer(
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
   });
+  const windows = new Set<WebSocket>();
 
-  server.on('connection', (socket) => {
-    if (server.clients.size > limits.maxSockets) {
-      socket.close(TRY_AGAIN_LATER, 'too many windows');
-      return;
-    }
-    onCount(server.clients.size);
-    const isWithinRate = makeRateLimit(limits.maxMessagesPerSecond);
+  /** Does not wait long for the other end to agree that a socket is closed. */
+  function seeOff(socket: WebSocket): void {
+    const stopWaiting = startLimit(limits.closingMs, () => socket.terminate());
+    socket.once('close', stopWaiting);
+  }
+
+  function dismiss(socket: WebSocket, code: number, reason: string): void {
+    socket.close(code, reason);
+    // Whatever else it says until then is not heard, or each message would be refused anew.
+    socket.removeAllListeners('message');
+    seeOff(socket);
+  }
+
+  function send(socket: WebSocket, text: string): void {
+    if (socket.bufferedAmount > limits.maxWaitingBytes) socket.terminate();
+    else socket.send(text, () => undefined);
+  }
+
+  /** Waits for the pass, with which every socket begins. */
+  function receive(socket: WebSocket, onWelcome: () => void): void {
+    // Before anything else, or a broken frame, for which `ws` closes the socket, would end the program.
+    socket.on('error', () => seeOff(socket));
+    const stopWaiting = startLimit(limits.entranceMs, () => socket.terminate());
+    socket.once('close', stopWaiting);
+    socket.once('message', (data, isBinary) => {
+      stopWaiting();
+      const pass = isBinary ? undefined : parseSocketMessage(socketPassSchema, String(data));
+      if (pass === undefined) return dismiss(socket, POLICY_VIOLATION, 'not a pass');
+      const entered = entries.enter(pass);
+      if (entered !== 'welcome') return dismiss(socket, CLOSE_CODES[entered], entered);
+      if (windows.size >= limits.maxWindows)
+        return dismiss(socket, CLOSE_CODES.tooManyWindows, 'too many windows');
+      onWelcome();
+      welcome(socket);
+    });
+  }
+
+  function welcome(socket: WebSocket): void {
+    windows.add(socket);
     const stopPinging = keepAlive(socket, limits.idleMs);
-    // A broken frame closes the connection, which is told below.
-    socket.on('error', () => undefined);
-    socket.on('close', () => {
+    socket.once('close', () => {
       stopPinging();
-      onCount(server.clients.size);
+      windows.delete(socket);
+      onCount(windows.size);
     });
+    const isWithinRate = makeRateLimit(limits.maxMessagesPerSecond);
     socket.on('message', (data, isBinary) => {
-      if (isBinary || !isWithinRate()) {
-        socket.close(POLICY_VIOLATION, isBinary ? 'text only' : 'too many messages');
-        return;
-      }
-      void answer(socket, data);
+      if (isBinary) dismiss(socket, POLICY_VIOLATION, 'text only');
+      else if (!isWithinRate()) dismiss(socket, POLICY_VIOLATION, 'too many messages');
+      else void answer(socket, data);
     });
-  });
+    send(socket, JSON.stringify({ welcome: true } satisfies SocketWelcome));
+    onCount(windows.size);
+  }
 
   async function answer(socket: WebSocket, data: RawData): Promise<void> {
     const request = parseSocketMessage(socketRequestSchema, String(data));
-    if (request === undefined) {
-      socket.close(POLICY_VIOLATION, 'not a request');
-      return;
-    }
+    if (request === undefined) return dismiss(socket, POLICY_VIOLATION, 'not a request');
     const reply = await router(request.channel, request.payload);
-    socket.send(JSON.stringify({ id: request.id, reply } satisfies SocketReply));
+    send(socket, JSON.stringify({ id: request.id, reply } satisfies SocketReply));
   }
 
   return {
-    accept(request, connection, head) {
-      server.handleUpgrade(request, connection, head, (socket) => {
-        server.emit('connection', socket, request);
-      });
+    accept(request, connection, head, onWelcome) {
+      server.handleUpgrade(request, connection, head, (socket) => receive(socket, onWelcome));
     },
     broadcast(event) {
       const text = JSON.stringify(event);
-      for (const socket of server.clients) socket.send(text);
+      for (const socket of windows) send(socket, text);
     },
     close() {
       for (const socket of server.clients) {
-        socket.close(GOING_AWAY);
+        socket.close(CLOSE_CODES.ended);
         socket.terminate();
       }
       server.close();
     },
   };
-}
-
-/** Lets through so many calls a second, in bursts of the same size. */
-function makeRateLimit(perSecond: number): () => boolean {
-  let allowance = perSecond;
-  let lastMs = performance.now();
-  return () => {
-    const nowMs = performance.now();
-    allowance = Math.min(perSecond, allowance + ((nowMs - lastMs) / 1_000) * perSecond);
-    lastMs = nowMs;
-    if (allowance < 1) return false;
-    allowance--;
-    return true;
-  };
-}
-
-/** Pings a window, which browsers answer by themselves, and ends the connection when no answer comes. */
-function keepAlive(socket: WebSocket, idleMs: number): () => void {
-  let isAlive = true;
-  socket.on('pong', () => {
-    isAlive = true;
-  });
-  const timer = setInterval(() => {
-    if (!isAlive) socket.terminate();
-    isAlive = false;
-    socket.ping();
-  }, idleMs / 2);
-  return () => clearInterval(timer);
 }

@@ -2,8 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Router } from '../../src-shared/ipc/router.ts';
-import { SOCKET_PATH, type SocketEvent } from '../../src-shared/ipc/socketMessages.ts';
-import { type BrowserSession, makeBrowserSession } from './browserSession.ts';
+import {
+  makeEntryFragment,
+  SOCKET_PATH,
+  type SocketEvent,
+} from '../../src-shared/ipc/socketMessages.ts';
+import { startLimit } from '../time/awakeLimit.ts';
+import { makeConnectionLimit } from './connectionLimit.ts';
+import { type Entries, makeEntries } from './entries.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import type { RendererFiles } from './rendererFiles.ts';
 import { makeSocketServer, SOCKET_LIMITS, type SocketLimits } from './socketServer.ts';
@@ -15,14 +21,16 @@ export interface WebHostOptions {
   readonly port: number;
   /** Called when the last window has been gone for `graceMs`. */
   onAbandoned(): void;
-  /** Long enough for a page to be loaded anew, milliseconds. */
+  /** Long enough for a person to come back to a page they left, milliseconds. */
   readonly graceMs: number;
   readonly socketLimits?: SocketLimits;
 }
 
 export interface WebHost {
-  /** The address of the page, with the token that opens it once. */
-  readonly address: string;
+  /** An entry for one window, see {@link Entries.make}. */
+  makeEntry: Entries['make'];
+  /** The address of the page, with an entry for one window. */
+  makeAddress: Entries['make'];
   /** Sends to every window. */
   broadcast(event: SocketEvent): void;
   /** Resolves when the port is free again. */
@@ -32,73 +40,99 @@ export interface WebHost {
 /** The loopback address, so that no other machine can reach the host. */
 const LOOPBACK = '127.0.0.1';
 
+/** Connections beside those of windows: a browser has six at most. */
+const MAX_CONNECTIONS = 64;
+
+const SERVER_OPTIONS = {
+  requireHostHeader: true,
+  // A page of any other local server can lay more cookies on 127.0.0.1 than Node accepts by default. None are ours, but
+  // every request carries them.
+  maxHeaderSize: 1024 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 10_000,
+  keepAliveTimeout: 5_000,
+  connectionsCheckingInterval: 2_000,
+};
+/** A connection on which nothing moves for so long is destroyed, milliseconds. */
+const STALLED_MS = 30_000;
+
 /**
- * Serves the page and its socket to the browsers of this machine that know the token.
+ * Serves the page and its socket to the browsers of this machine. The page and its files hold no secret, so anybody may
+ * have them; only windows with an entry of ours may open the socket.
  * @throws Error (as a rejection) when the port is taken.
  */
 export async function startWebHost(options: WebHostOptions): Promise<WebHost> {
-  const server = createServer({ requireHostHeader: true, maxHeaderSize: 16 * 1024 });
+  const server = createServer(SERVER_OPTIONS);
+  server.setTimeout(STALLED_MS);
+  const strangers = makeConnectionLimit(MAX_CONNECTIONS);
+  server.on('connection', (connection) => {
+    // Stays for as long as the connection does, whoever takes it over.
+    connection.on('error', () => connection.destroy());
+    strangers.add(connection);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(options.port, LOOPBACK, resolve);
   });
+  // No handle is left for a newcomer; those who are in go on.
+  server.on('error', () => undefined);
   const { port } = server.address() as AddressInfo;
   const host = `${LOOPBACK}:${port}`;
-  const session = makeBrowserSession(port);
+  const origin = `http://${host}`;
+  const entries = makeEntries();
   const headers = makePageHeaders(`ws://${host}`);
 
-  let abandonTimer: NodeJS.Timeout | undefined;
+  let stopWaiting = (): void => undefined;
   const onCount = (count: number): void => {
-    clearTimeout(abandonTimer);
-    if (count === 0) abandonTimer = setTimeout(options.onAbandoned, options.graceMs);
+    stopWaiting();
+    if (count === 0) stopWaiting = startLimit(options.graceMs, options.onAbandoned);
   };
   const { socketLimits = SOCKET_LIMITS } = options;
-  const sockets = makeSocketServer(options.router, onCount, socketLimits);
+  const sockets = makeSocketServer(options.router, entries, onCount, socketLimits);
 
   server.on('request', (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    answerRequest(request, response, { host, session, files: options.files });
+    answerRequest(request, response, host, options.files);
   });
   server.on('upgrade', (request, connection: Duplex, head) => {
-    connection.on('error', () => connection.destroy());
     const isOurs =
       request.url === SOCKET_PATH &&
       request.headers.host === host &&
-      request.headers.origin === `http://${host}` &&
-      session.hasCookie(request.headers.cookie);
-    if (isOurs) sockets.accept(request, connection, head);
-    else connection.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      request.headers.origin === origin;
+    if (isOurs) sockets.accept(request, connection, head, () => strangers.release(connection));
+    else turnAway(connection, '403 Forbidden');
   });
-  server.on('clientError', (_, connection) => {
-    connection.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
+  server.on('clientError', (_, connection) => turnAway(connection, '400 Bad Request'));
 
   return {
-    address: `http://${host}/?token=${session.token}`,
+    makeEntry: entries.make,
+    makeAddress: (onUsed) => `${origin}/${makeEntryFragment(entries.make(onUsed))}`,
     broadcast: sockets.broadcast,
     close: () =>
       new Promise((resolve) => {
         sockets.close();
-        clearTimeout(abandonTimer);
+        stopWaiting();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
   };
 }
 
-interface Site {
-  readonly host: string;
-  readonly session: BrowserSession;
-  readonly files: RendererFiles;
+/** Refuses what is no request, and does not wait for the other end to agree that it is over. */
+function turnAway(connection: Duplex, status: string): void {
+  const answer = `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+  connection.end(answer, () => connection.destroy());
 }
 
 /** The address is compared and looked up as it came; nothing is decoded that could fail or mean something else. */
 function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { host, session, files }: Site,
+  host: string,
+  files: RendererFiles,
 ): void {
   const refuse = (status: number, text: string): void => {
+    response.setHeader('Connection', 'close');
     response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
   };
   if (request.headers.host !== host) return refuse(403, 'Unknown host.');
@@ -106,22 +140,9 @@ function answerRequest(
     response.setHeader('Allow', 'GET, HEAD');
     return refuse(405, 'Only GET and HEAD are answered.');
   }
-  const [path = '/', query] = (request.url ?? '/').split('?', 2);
-  const hasCookie = session.hasCookie(request.headers.cookie);
-  const [, token] = /^token=([0-9a-f]{64})$/.exec(query ?? '') ?? [];
-  if (path === '/' && token !== undefined && request.method === 'GET') {
-    // Whoever has the cookie may come with the used address again, from a bookmark or the terminal.
-    if (!hasCookie && !session.useToken(token)) return refuse(403, USED);
-    if (!hasCookie) response.setHeader('Set-Cookie', session.setCookie);
-    response.writeHead(303, { Location: '/' }).end();
-    return;
-  }
-  if (!hasCookie) return refuse(403, CLOSED);
+  const [path = '/'] = (request.url ?? '/').split('?', 1);
   const file = files.get(path);
   if (file === undefined) return refuse(404, 'There is no such file.');
   response.writeHead(200, { 'Content-Type': file.type, 'Content-Length': file.body.length });
   response.end(request.method === 'HEAD' ? undefined : file.body);
 }
-
-const CLOSED = 'Open Quintet with the address that it printed when it started.';
-const USED = 'This address has been used. Start Quintet again for a new one.';

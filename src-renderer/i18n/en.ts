@@ -17,8 +17,32 @@ export const en = {
     loading: 'Setting the table…',
   },
   connection: {
-    lost: 'The connection to Quintet was lost. Trying again…',
-    hint: 'The game is kept. If the program was closed, start it again and open the address it prints.',
+    /** What is the matter, and what to do about it. */
+    lost: ['The connection to Quintet was lost. Trying again…', 'The game is kept.'],
+    ended: [
+      'Quintet has ended.',
+      'The game is kept: start Quintet again, and it goes on in the window that opens then. You can close this one.',
+    ],
+    restarted: [
+      'Quintet was started again since this window was opened.',
+      'The game is kept and goes on in the window that opened then. You can close this one.',
+    ],
+    noEntry: [
+      'This address alone does not open Quintet.',
+      'Open the whole address that it printed when it started, or choose “Open another window” in the menu of a window of Quintet. Starting Quintet again opens a window too.',
+    ],
+    entryUnknown: [
+      'Quintet does not know this address.',
+      'It is incomplete, or it was printed at an earlier start. Open the address that was printed last; starting Quintet again opens a window too.',
+    ],
+    entryUsed: [
+      'This address has been used.',
+      'Each address opens one window. For one more, choose “Open another window” in the menu of the window it opened, or start Quintet again.',
+    ],
+    tooManyWindows: [
+      'Quintet has as many windows open as it can serve.',
+      'Close one of them, and this one opens by itself.',
+    ],
     hasQuit: 'Quintet has ended. You can close this window.',
     notDone: 'That was not done: there was no connection to the program. The game is kept.',
     unreadable: 'The program said something that this window does not understand.',
@@ -165,6 +189,7 @@ export const en = {
     threads: 'Processor cores for a move',
     memory: 'Search memory',
     megabytes: (megabytes: number) => `${megabytes} MB`,
+    openWindow: 'Open another window',
     version: (version: string) => `Quintet ${version}`,
   },
 

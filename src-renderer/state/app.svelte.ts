@@ -1,9 +1,10 @@
 import { createContext } from 'svelte';
 import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
 import type { AppInfo, CallError } from '../../src-shared/ipc/contract.ts';
+import { makeEntryFragment } from '../../src-shared/ipc/socketMessages.ts';
 import { moveInWords } from '../boards/index.ts';
 import { type Saving, STORAGE_ERRORS } from '../../src-shared/ipc/storage.ts';
-import type { Connection } from '../connection.ts';
+import type { Connection, ConnectionStatus } from '../connection.ts';
 import { messages } from '../i18n/messages.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { MatchState } from './match.svelte.ts';
@@ -22,7 +23,8 @@ export class AppState {
   readonly settings: SettingsState;
   readonly match: MatchState;
   info = $state.raw<AppInfo | undefined>();
-  isConnected = $state(false);
+  connection: ConnectionStatus = $state('connecting');
+  readonly isConnected = $derived(this.connection === 'up');
   /** What is on the table but not on the disk. */
   saving = $state.raw<Saving>({ waiting: 0 });
   /** The person wants to end the program, which would lose games. */
@@ -55,9 +57,9 @@ export class AppState {
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
     });
-    connection.onStatus((isUp) => {
-      this.isConnected = isUp;
-      if (isUp) void this.#load();
+    connection.onStatus((status) => {
+      this.connection = status;
+      if (status === 'up') void this.#load();
     });
   }
 
@@ -69,6 +71,14 @@ export class AppState {
     if (reply.ok || reply.error.code === 'ERR_CONNECTION') return;
     this.hasQuit = false;
     if (reply.error.code === 'ERR_UNSAVED') this.isAskingToQuit = true;
+    else this.#showError(reply.error);
+  }
+
+  /** Opens one more window, which comes in through an entry of its own; a browser window only. */
+  async openWindow(): Promise<void> {
+    const reply = await this.#client.call('openWindow');
+    // Without an opener, so that its page shares nothing with this one but the address.
+    if (reply.ok) window.open(makeEntryFragment(reply.value.entry), '_blank', 'noopener');
     else this.#showError(reply.error);
   }
 

@@ -131,6 +131,8 @@ export const CALLS = {
    * would lose a match that can't be saved, unless the person wants it even so.
    */
   quit: { request: v.optional(v.strictObject({ evenUnsaved: v.boolean() })), response: nothing },
+  /** An entry for one more window, which the page opens; there is none in Electron, which has one window. */
+  openWindow: { request: nothing, response: v.strictObject({ entry: text }) },
   settings: { request: nothing, response: settingsSchema },
   /** Refused, with nothing changed, when what a person chose can't be stored. */
   changeSettings: { request: v.partial(settingsSchema), response: settingsSchema },

@@ -6,6 +6,7 @@
 export const CALL_NAMES = [
   'appInfo',
   'quit',
+  'openWindow',
   'settings',
   'changeSettings',
   'currentMatch',

@@ -7,7 +7,6 @@ import {
   type BrowserContextOptions,
   type Page,
 } from '@playwright/test';
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -17,6 +16,7 @@ import { DEFAULT_SETTINGS } from '../../src-main/storage/settingsFile.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
 import type { Match } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
+import { startBrowserHost } from './browserHost.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** The specs run in Electron, where no socket can be lost between window and program. */
@@ -52,6 +52,8 @@ interface Fixtures {
   saved: Match | undefined;
   /** How the window is set up, e.g. its size; Electron has windows of its own. */
   window: BrowserContextOptions;
+  /** Faults that a test causes on purpose. */
+  expected: RegExp | undefined;
   dataFolder: string;
   /** Starts the program on the test's data folder; everything started is closed after the test. */
   start: () => Promise<Running>;
@@ -85,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
   window: [{}, { option: true }],
+  expected: [undefined, { option: true }],
 
   dataFolder: async ({ settings, saved }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'quintet-e2e-'));
@@ -99,7 +102,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ worker, dataFolder, window }, use) => {
+  start: async ({ worker, dataFolder, window, expected }, use) => {
     const faults: string[] = [];
     const running: Running[] = [];
     const { browser } = worker;
@@ -107,12 +110,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const started =
         browser === undefined
           ? await startElectron(dataFolder, faults)
-          : await startHost(dataFolder, await browser.newContext({ ...WINDOW, ...window }), faults);
+          : await startInBrowser(
+              dataFolder,
+              await browser.newContext({ ...WINDOW, ...window }),
+              faults,
+            );
       running.push(started);
       return started;
     });
     await Promise.all(running.map((each) => each.close()));
-    expect(faults, 'faults seen while the test ran').toEqual([]);
+    const unexpected = faults.filter((fault) => expected?.test(fault) !== true);
+    expect(unexpected, 'faults seen while the test ran').toEqual([]);
   },
 
   program: async ({ start }, use) => {
@@ -126,48 +134,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-async function startHost(
+async function startInBrowser(
   dataFolder: string,
   context: BrowserContext,
   faults: string[],
 ): Promise<Running> {
-  const host = spawn(process.execPath, [join(ROOT, 'out/main/web.js'), '--data', dataFolder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const address = await printedAddress(host);
+  const host = await startBrowserHost(dataFolder);
   const page = await context.newPage();
-  watch(page, new URL(address).origin, faults);
-  await page.goto(address);
-  const exit = once(host, 'exit');
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
-    host.kill(signal);
-    await exit;
-  };
+  await watch(page, new URL(host.address).origin, faults);
+  await page.goto(host.address);
   return {
     page,
     async openWindow() {
-      const further = await context.newPage();
-      watch(further, new URL(address).origin, faults);
-      await further.goto(new URL('/', address).href);
+      // As a person duplicates a tab: the new one has what lets this one in.
+      const opened = context.waitForEvent('page');
+      await page.evaluate(() => void window.open('/'));
+      const further = await opened;
+      await watch(further, new URL(host.address).origin, faults);
       return further;
     },
-    kill: () => end('SIGKILL'),
-    ended: () => exit,
+    kill: () => host.end('SIGKILL'),
+    ended: () => host.ended,
     async close() {
       await context.close();
-      await end('SIGTERM');
+      await host.end('SIGTERM');
     },
   };
-}
-
-async function printedAddress(host: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const chunk of host.stdout ?? []) {
-    output += String(chunk);
-    const [address] = /http:\S+/.exec(output) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`the browser host ended without printing its address: ${output}`);
 }
 
 async function startElectron(dataFolder: string, faults: string[]): Promise<Running> {
@@ -181,7 +173,7 @@ async function startElectron(dataFolder: string, faults: string[]): Promise<Runn
   });
   const exit = once(app.process(), 'exit');
   const page = await app.firstWindow();
-  watch(page, new URL(page.url()).origin, faults);
+  await watch(page, new URL(page.url()).origin, faults);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   return {
     page,
@@ -196,8 +188,13 @@ async function startElectron(dataFolder: string, faults: string[]): Promise<Runn
 }
 
 /** Notes what no page of ours may do, whatever a test is about. */
-function watch(page: Page, origin: string, faults: string[]): void {
+async function watch(page: Page, origin: string, faults: string[]): Promise<void> {
   page.on('pageerror', (error) => faults.push(`thrown: ${error.stack ?? error.message}`));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
   page.on('console', (message) => {
     if (/Content Security Policy|Permissions policy/i.test(message.text())) {
       faults.push(`policy: ${message.text()}`);

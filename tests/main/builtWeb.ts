@@ -4,13 +4,21 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { makeClient } from '../../src-shared/ipc/client.ts';
-import { SOCKET_PATH, type SocketRequest } from '../../src-shared/ipc/socketMessages.ts';
+import {
+  readEntryFragment,
+  SOCKET_PATH,
+  type SocketPass,
+  type SocketRequest,
+} from '../../src-shared/ipc/socketMessages.ts';
 
 const WEB = join(import.meta.dirname, '../../out/main/web.js');
 
 /** The built browser host in a process of its own. */
-export function spawnWeb(args: readonly string[]) {
-  const child = spawn(process.execPath, [WEB, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+export function spawnWeb(args: readonly string[], env: Record<string, string> = {}) {
+  const child = spawn(process.execPath, [WEB, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   const output = { stdout: '', stderr: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output.stdout += text));
@@ -41,15 +49,14 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The window's end of the contract, with the cookie that the token gives; calls fail once the host is gone. */
+/** The window's end of the contract, let in by its address; calls fail once the host is gone. */
 export async function openClient(address: URL) {
-  const { headers } = await fetch(address, { redirect: 'manual' });
-  const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
-  const socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, {
-    headers: { cookie, origin: address.origin },
-  });
+  const socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, { origin: address.origin });
   onTestFinished(() => socket.terminate());
   await once(socket, 'open');
+  const pass = { entry: readEntryFragment(address.hash) ?? '', secret: 'a'.repeat(64) };
+  socket.send(JSON.stringify(pass satisfies SocketPass));
+  await once(socket, 'message');
   const waiting = new Map<number, Waiting>();
   socket.on('message', (data) => {
     const { id, reply } = JSON.parse(String(data)) as { id?: number; reply?: unknown };

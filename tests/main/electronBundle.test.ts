@@ -77,6 +77,7 @@ describe('the built Electron app', () => {
       notices: [],
       saving: { waiting: 0 },
     });
+    expect(await client.call('openWindow')).toMatchObject({ error: { code: 'ERR_ONE_WINDOW' } });
     const started = unwrap(await client.call('startMatch', scoreFourMatch(person, computer)));
     await client.call('playMove', { ...seenIn(started), move: 5 });
     await vi.waitFor(
@@ -126,6 +127,8 @@ describe('the built Electron app', () => {
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': expect.stringMatching(/connect-src 'self';/) as string,
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': 'camera=(), geolocation=(), microphone=(), usb=()',
       },
       body: expect.stringMatching(/<!doctype html>/i) as string,
     });

@@ -1,10 +1,11 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { type RendererFiles } from '../../src-main/host/rendererFiles.ts';
 import { startWebHost, type WebHostOptions } from '../../src-main/host/webHost.ts';
 import { ok } from '../../src-shared/core/result.ts';
+import type { SocketPass } from '../../src-shared/ipc/socketMessages.ts';
 
 const page = { body: Buffer.from('<!doctype html>'), type: 'text/html; charset=utf-8' };
 
@@ -31,7 +32,7 @@ export async function startTestHost(options: Partial<WebHostOptions> = {}) {
     ...options,
   });
   onTestFinished(() => host.close());
-  const { host: name, port, origin, search } = new URL(host.address);
+  const { host: name, port, origin } = new URL(host.makeAddress());
 
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     new Promise<Answer>((resolve, reject) => {
@@ -47,20 +48,26 @@ export async function startTestHost(options: Partial<WebHostOptions> = {}) {
       sent.end();
     });
 
-  /** The cookie of the browser that came with the token. */
-  async function signIn(): Promise<string> {
-    const { headers } = await get(`/${search}`);
-    return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
-  }
+  /** What lets one window in. */
+  const makePass = (): SocketPass => ({ entry: host.makeEntry(), secret: 'a'.repeat(64) });
 
-  /** A window's socket; it rejects when the host refuses. */
-  const open = (headers: Record<string, string>, path = '/socket') =>
+  /** A socket; it rejects when the host refuses. */
+  const open = (headers: Record<string, string> = { origin }, path = '/socket') =>
     new Promise<WebSocket>((resolve, reject) => {
       const socket = new WebSocket(`ws://${name}${path}`, { headers });
       onTestFinished(() => socket.terminate());
       socket.once('open', () => resolve(socket));
       socket.once('error', reject);
     });
+
+  /** The socket of a window that was let in. */
+  async function openWindow(pass = makePass()): Promise<WebSocket> {
+    const socket = await open();
+    const welcome = nextMessage(socket);
+    socket.send(JSON.stringify(pass));
+    expect(await welcome).toEqual({ welcome: true });
+    return socket;
+  }
 
   /** Sends bytes as they are and returns the status line of the answer, or '' when there is none. */
   const sendRaw = (text: string) =>
@@ -72,7 +79,7 @@ export async function startTestHost(options: Partial<WebHostOptions> = {}) {
       socket.on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
     });
 
-  return { host, name, port: Number(port), origin, token: search, get, signIn, open, sendRaw };
+  return { host, name, port: Number(port), origin, get, makePass, open, openWindow, sendRaw };
 }
 
 /** The next message of a socket, as JSON. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openBrowser, startProgram } from '../../src-main/host/openBrowser.ts';
 
-const ADDRESS = 'http://127.0.0.1:1/?token=0';
+const PATH = '/tmp/a b/entry.html';
 
 /** A computer that has only these programs. */
 function makeComputer(...programs: string[]) {
@@ -15,26 +15,23 @@ function makeComputer(...programs: string[]) {
 
 describe('opening the browser', () => {
   it.each([
-    ['linux', 'xdg-open', `xdg-open ${ADDRESS}`],
-    ['darwin', 'open', `open ${ADDRESS}`],
-    ['win32', 'rundll32', `rundll32 url.dll,FileProtocolHandler ${ADDRESS}`],
-  ] as const)(
-    'uses what the person has chosen for addresses (%s)',
-    async (platform, file, call) => {
-      const { calls, start } = makeComputer(file, 'chromium');
-      expect(await openBrowser(ADDRESS, platform, start)).toBe(true);
-      expect(calls).toEqual([call]);
-    },
-  );
+    ['linux', 'xdg-open', `xdg-open ${PATH}`],
+    ['darwin', 'open', `open ${PATH}`],
+    ['win32', 'rundll32', `rundll32 url.dll,FileProtocolHandler ${PATH}`],
+  ] as const)('uses what the person has chosen for pages (%s)', async (platform, file, call) => {
+    const { calls, start } = makeComputer(file, 'chromium');
+    expect(await openBrowser(PATH, platform, start)).toBe(true);
+    expect(calls).toEqual([call]);
+  });
 
   it('takes a window of Chromium where there is no such choice', async () => {
     const { calls, start } = makeComputer('google-chrome');
-    expect(await openBrowser(ADDRESS, 'linux', start)).toBe(true);
-    expect(calls.at(-1)).toBe(`google-chrome --app=${ADDRESS}`);
+    expect(await openBrowser(PATH, 'linux', start)).toBe(true);
+    expect(calls.at(-1)).toBe('google-chrome --app=file:///tmp/a%20b/entry.html');
   });
 
   it('says when there is nothing to open it with', async () => {
-    expect(await openBrowser(ADDRESS, 'linux', makeComputer().start)).toBe(false);
+    expect(await openBrowser(PATH, 'linux', makeComputer().start)).toBe(false);
   });
 
   it('takes a program for started unless it is missing or ends badly at once', async () => {

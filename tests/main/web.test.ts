@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { version } from '../../package.json';
+import { takeDataFolder } from '../../src-main/storage/dataFolder.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { computer, person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
 import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
@@ -35,7 +36,7 @@ describe('the browser host as a program', () => {
     const host = spawnWeb(['--data', folder]);
     const client = await openClient(await addressOf(host));
     expect(host.output.stdout).toMatch(
-      /^Quintet is at http:\/\/127\.0\.0\.1:\d+\/\?token=[0-9a-f]{64}\n$/,
+      /^Quintet is at http:\/\/127\.0\.0\.1:\d+\/#enter=[0-9a-f]{64}\n$/,
     );
     const started = unwrap(await client.call('startMatch', scoreFourMatch(person, computer)));
     expect(await client.call('playMove', { ...seenIn(started), move: 0 })).toMatchObject({
@@ -54,9 +55,39 @@ describe('the browser host as a program', () => {
     expect(await again.ended).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('does not start on a folder that another one uses, and says so', async () => {
+  it('opens one more window of itself when it is started again, each by an address of its own', async () => {
     const folder = temporaryFolder();
-    await addressOf(spawnWeb(['--data', folder]));
+    const first = spawnWeb(['--data', folder]);
+    const address = await addressOf(first);
+    const file = join(folder, 'browser.json');
+    if (process.platform !== 'win32') {
+      await vi.waitFor(() => expect(statSync(file).mode & 0o777).toBe(0o600));
+    }
+    const addresses = [address.href];
+    for (let window = 0; window < 2; window++) {
+      const client = await openClient(new URL(addresses.at(-1) ?? ''));
+      expect(await client.call('appInfo')).toMatchObject({ ok: true });
+      // The address that the next one gets is on disk a moment after the one before was used.
+      await vi.waitFor(() => expect(readFileSync(file, 'utf8')).not.toContain(addresses.at(-1)));
+      const again = await spawnWeb(['--data', folder]).ended;
+      expect(again).toMatchObject({ code: 0, stderr: '' });
+      const [next = ''] = /http:\S+/.exec(again.stdout) ?? [];
+      expect(again.stdout).toBe(
+        `Quintet is running already; one more window of it is at ${next}\n`,
+      );
+      expect(addresses).not.toContain(next);
+      expect(new URL(next).host).toBe(address.host);
+      addresses.push(next);
+    }
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('does not start on a folder that something else uses, and says so', async () => {
+    const folder = temporaryFolder();
+    const taken = unwrap(await takeDataFolder(folder));
+    onTestFinished(() => taken.release());
     expect(await spawnWeb(['--data', folder]).ended).toMatchObject({
       code: 1,
       stdout: '',

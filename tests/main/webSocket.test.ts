@@ -1,18 +1,86 @@
 import { describe, expect, it, vi } from 'vitest';
+import { CLOSE_CODES } from '../../src-shared/ipc/socketMessages.ts';
 import { SOCKET_LIMITS } from '../../src-main/host/socketServer.ts';
 import { closeCode, nextMessage, startTestHost } from './hostClient.ts';
 
-type TestHost = Awaited<ReturnType<typeof startTestHost>>;
+const OTHER_SECRET = 'b'.repeat(64);
 
-async function openWindow({ signIn, open, origin }: TestHost) {
-  const cookie = await signIn();
-  return { cookie, socket: await open({ cookie, origin }) };
-}
+describe('a socket is let in', () => {
+  it('with an entry, for the window that first came with it, again and again', async () => {
+    const { openWindow, open, makePass } = await startTestHost();
+    const pass = makePass();
+    const first = await openWindow(pass);
+    const copy = await openWindow(pass);
+    first.close();
+    await closeCode(first);
+    await openWindow(pass);
+    expect(copy.readyState).toBe(copy.OPEN);
+
+    const stranger = await open();
+    stranger.send(JSON.stringify({ ...pass, secret: OTHER_SECRET }));
+    expect(await closeCode(stranger)).toBe(CLOSE_CODES.entryUsed);
+  });
+
+  it('not with an entry of another host', async () => {
+    const { open } = await startTestHost();
+    const other = await startTestHost();
+    const socket = await open();
+    socket.send(JSON.stringify(other.makePass()));
+    expect(await closeCode(socket)).toBe(CLOSE_CODES.entryUnknown);
+  });
+
+  it.each([
+    ['a call', '{"id":1,"channel":"currentMatch"}'],
+    ['nothing', ''],
+    ['no entry', `{"secret":"${OTHER_SECRET}"}`],
+    ['no secret', `{"entry":"${OTHER_SECRET}"}`],
+    ['more than a pass', `{"entry":"${OTHER_SECRET}","secret":"${OTHER_SECRET}","id":1}`],
+    ['an entry that is none', `{"entry":["${OTHER_SECRET}"],"secret":"${OTHER_SECRET}"}`],
+    ['bytes', Buffer.from(`{"entry":"${OTHER_SECRET}","secret":"${OTHER_SECRET}"}`)],
+  ])('not with %s', async (_, message) => {
+    const { open } = await startTestHost();
+    const socket = await open();
+    socket.send(message);
+    expect(await closeCode(socket)).toBe(1008);
+  });
+
+  it('not without saying anything, and is told nothing meanwhile', async () => {
+    const socketLimits = { ...SOCKET_LIMITS, entranceMs: 200 };
+    const { host, open } = await startTestHost({ socketLimits });
+    const socket = await open();
+    const onMessage = vi.fn();
+    socket.on('message', onMessage);
+    host.broadcast({ channel: 'matchChanged', payload: 1 });
+    expect(await closeCode(socket)).toBe(1006);
+    expect(onMessage).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['from another origin', { origin: 'http://evil.example' }],
+    ['from another port', { origin: 'http://127.0.0.1:1' }],
+    ['from our port elsewhere', { origin: 'http://localhost:PORT' }],
+    ['from a secure twin', { origin: 'https://127.0.0.1:PORT' }],
+    ['from a longer port', { origin: 'http://127.0.0.1:PORT0' }],
+    ['from a file', { origin: 'null' }],
+    ['without an origin', { origin: undefined }],
+    ['for another host', { host: 'evil.example' }],
+    ['at another path', { path: '/socket/' }],
+    ['at a longer path', { path: '/socket?x' }],
+  ])('not at all %s', async (_, { path, ...changed }: Record<string, string | undefined>) => {
+    const { open, origin, port } = await startTestHost();
+    const headers = Object.fromEntries(
+      Object.entries({ origin, ...changed }).flatMap(([name, value]) =>
+        value === undefined ? [] : [[name, value.replace('PORT', String(port))]],
+      ),
+    ) as Record<string, string>;
+    await expect(open(headers, path)).rejects.toThrow('403');
+  });
+});
 
 describe('the socket of a window', () => {
   it('carries calls and their replies', async () => {
-    const host = await startTestHost();
-    const { socket } = await openWindow(host);
+    const { openWindow } = await startTestHost();
+    const socket = await openWindow();
     socket.send(JSON.stringify({ id: 7, channel: 'undo', payload: { a: [1] } }));
     expect(await nextMessage(socket)).toEqual({
       id: 7,
@@ -24,33 +92,12 @@ describe('the socket of a window', () => {
 
   it('carries events to every window', async () => {
     const host = await startTestHost();
-    const { socket, cookie } = await openWindow(host);
-    const second = await host.open({ cookie, origin: host.origin });
+    const socket = await host.openWindow();
+    const second = await host.openWindow();
     const told = Promise.all([nextMessage(socket), nextMessage(second)]);
     host.host.broadcast({ channel: 'matchChanged', payload: { revision: 3 } });
     const event = { channel: 'matchChanged', payload: { revision: 3 } };
     expect(await told).toEqual([event, event]);
-  });
-
-  it.each([
-    ['without the cookie', { cookie: '' }],
-    ['from another origin', { origin: 'http://evil.example' }],
-    ['from our port elsewhere', { origin: 'http://localhost:PORT' }],
-    ['from a secure twin', { origin: 'https://127.0.0.1:PORT' }],
-    ['from a longer port', { origin: 'http://127.0.0.1:PORT0' }],
-    ['from a file', { origin: 'null' }],
-    ['without an origin', { origin: undefined }],
-    ['for another host', { host: 'evil.example' }],
-    ['at another path', { path: '/socket/' }],
-    ['at a longer path', { path: '/socket?x' }],
-  ])('is refused %s', async (_, { path, ...changed }: Record<string, string | undefined>) => {
-    const { signIn, open, origin, port } = await startTestHost();
-    const headers = Object.fromEntries(
-      Object.entries({ cookie: await signIn(), origin, ...changed }).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, value.replace('PORT', String(port))]],
-      ),
-    ) as Record<string, string>;
-    await expect(open(headers, path)).rejects.toThrow('403');
   });
 
   it.each([
@@ -64,24 +111,24 @@ describe('the socket of a window', () => {
     ['something more', '{"id":1,"channel":"undo","extra":1}'],
     ['deep nesting', `{"id":1,"channel":"a","payload":${'['.repeat(100_000)}`],
   ])('is closed for a message that is %s', async (_, message) => {
-    const { socket } = await openWindow(await startTestHost());
+    const socket = await (await startTestHost()).openWindow();
     socket.send(message);
     expect(await closeCode(socket)).toBe(1008);
   });
 
   it('is closed for bytes and for a message over 256 KiB', async () => {
     const host = await startTestHost();
-    const { socket, cookie } = await openWindow(host);
+    const socket = await host.openWindow();
     socket.send(Buffer.from('{"id":1,"channel":"undo"}'));
     expect(await closeCode(socket)).toBe(1008);
-    const second = await host.open({ cookie, origin: host.origin });
+    const second = await host.openWindow();
     second.send(JSON.stringify({ id: 1, channel: 'a', payload: 'x'.repeat(256 * 1024) }));
     expect(await closeCode(second)).toBe(1009);
   });
 
   it('is closed when it sends too many messages', async () => {
     const socketLimits = { ...SOCKET_LIMITS, maxMessagesPerSecond: 20 };
-    const { socket } = await openWindow(await startTestHost({ socketLimits }));
+    const socket = await (await startTestHost({ socketLimits })).openWindow();
     for (let id = 0; id < 200; id++) socket.send(JSON.stringify({ id, channel: 'undo' }));
     expect(await closeCode(socket)).toBe(1008);
   });
@@ -89,18 +136,20 @@ describe('the socket of a window', () => {
   it('is closed when the window does not answer any more', async () => {
     const socketLimits = { ...SOCKET_LIMITS, idleMs: 600 };
     const host = await startTestHost({ socketLimits });
-    const { socket, cookie } = await openWindow(host);
-    const dead = await host.open({ cookie, origin: host.origin });
+    const socket = await host.openWindow();
+    const dead = await host.openWindow();
     dead.pong = () => undefined;
     expect(await closeCode(dead)).toBe(1006);
     expect(socket.readyState).toBe(socket.OPEN);
   });
 
   it('is refused when there are too many already', async () => {
-    const socketLimits = { ...SOCKET_LIMITS, maxSockets: 1 };
-    const host = await startTestHost({ socketLimits });
-    const { socket, cookie } = await openWindow(host);
-    expect(await closeCode(await host.open({ cookie, origin: host.origin }))).toBe(1013);
+    const socketLimits = { ...SOCKET_LIMITS, maxWindows: 1 };
+    const { openWindow, open, makePass } = await startTestHost({ socketLimits });
+    const socket = await openWindow();
+    const second = await open();
+    second.send(JSON.stringify(makePass()));
+    expect(await closeCode(second)).toBe(CLOSE_CODES.tooManyWindows);
     expect(socket.readyState).toBe(socket.OPEN);
   });
 });
@@ -109,22 +158,30 @@ describe('the host', () => {
   it('is abandoned when the last window has been gone for a while, not by loading the page anew', async () => {
     const onAbandoned = vi.fn();
     const host = await startTestHost({ onAbandoned, graceMs: 300 });
-    const { socket, cookie } = await openWindow(host);
+    const pass = host.makePass();
+    const socket = await host.openWindow(pass);
     socket.close();
     await closeCode(socket);
-    const reloaded = await host.open({ cookie, origin: host.origin });
+    const reloaded = await host.openWindow(pass);
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(onAbandoned).not.toHaveBeenCalled();
     reloaded.terminate();
     await vi.waitFor(() => expect(onAbandoned).toHaveBeenCalledOnce());
   });
 
-  it('closes every window and frees its port when it ends', async () => {
+  it('is not kept by a socket that was never let in', async () => {
+    const onAbandoned = vi.fn();
+    const host = await startTestHost({ onAbandoned, graceMs: 1 });
+    await host.open();
+    (await host.openWindow()).terminate();
+    await vi.waitFor(() => expect(onAbandoned).toHaveBeenCalledOnce());
+  });
+
+  it('tells every window that it ends, and frees its port', async () => {
     const host = await startTestHost();
-    const { socket } = await openWindow(host);
-    const closed = closeCode(socket);
+    const closed = closeCode(await host.openWindow());
     await host.host.close();
-    expect([1001, 1006]).toContain(await closed);
+    expect([CLOSE_CODES.ended, 1006]).toContain(await closed);
     await expect(host.get('/')).rejects.toThrow('ECONNREFUSED');
   });
 });

@@ -38,7 +38,7 @@ async function open(answers: Record<string, unknown> = {}) {
   const app = new AppState({
     transport: main.transport,
     onStatus: (listener) => {
-      listener(true);
+      listener('up');
     },
   });
   await vi.waitFor(() => expect(app.isLoaded).toBe(true));
