@@ -93,11 +93,12 @@ export class AppState {
     // A broken connection comes back and loads again, and the banner already tells of it.
     if (failed?.ok === false && failed.error.code !== 'ERR_CONNECTION')
       this.#showError(failed.error);
-    if (info.ok && this.info === undefined) {
+    if (info.ok) {
       this.info = info.value;
+      // Also what came up while there was no connection.
       for (const { id, notice } of info.value.notices) this.toasts.show(noticeInWords(notice), id);
+      this.#receiveSaving(info.value.saving);
     }
-    if (info.ok) this.#receiveSaving(info.value.saving);
     if (!this.router.isPlaced && settings.ok && match.ok && this.match.current !== undefined) {
       this.router.go(settings.value.lastScreen);
     }

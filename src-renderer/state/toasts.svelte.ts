@@ -25,8 +25,10 @@ export class Toasts {
     return this.#kept.slice(-MAX_SHOWN);
   }
 
-  /** Shows a text, once while it is not dismissed. */
+  /** Shows a text, once while it is not dismissed; a notice that is shown already stays where it is. */
   show(text: string, noticeId?: number): void {
+    const isSame = (toast: Toast): boolean => toast.noticeId === noticeId && toast.text === text;
+    if (noticeId !== undefined && this.#kept.some(isSame)) return;
     const others = this.#kept.filter((toast) => toast.text !== text);
     this.#kept = [...others, { id: ++this.#count, text, noticeId }].slice(-MAX_KEPT);
   }

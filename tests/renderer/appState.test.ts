@@ -35,14 +35,19 @@ async function open(answers: Record<string, unknown> = {}) {
     ...answers,
   };
   for (const [name, answer] of Object.entries(all)) main.answers[name] = () => answer as never;
+  let reconnect = (): void => undefined;
   const app = new AppState({
     transport: main.transport,
     onStatus: (listener) => {
+      reconnect = () => {
+        listener('lost');
+        listener('up');
+      };
       listener('up');
     },
   });
   await vi.waitFor(() => expect(app.isLoaded).toBe(true));
-  return { main, app, texts: () => app.toasts.shown.map(({ text }) => text) };
+  return { main, app, reconnect, texts: () => app.toasts.shown.map(({ text }) => text) };
 }
 
 describe('a window', () => {
@@ -65,6 +70,19 @@ describe('a window', () => {
     app.toasts.dismiss(app.toasts.shown[0]?.id ?? 0);
     expect(main.calls.at(-1)).toEqual(['dismissNotice', { id: 7 }]);
     expect(texts()).toEqual([]);
+  });
+
+  it('shows what has come up while there was no connection, and nothing twice', async () => {
+    const old = { id: 1, notice: { kind: 'text', message: 'one' } };
+    const { main, texts, reconnect } = await open({ appInfo: ok({ ...INFO, notices: [old] }) });
+    const news = { id: 2, notice: { kind: 'text', message: 'two' } };
+    main.answers.appInfo = () => ok({ ...INFO, notices: [old, news], saving: FULL });
+    reconnect();
+    await vi.waitFor(() => expect(texts()).toEqual(['One.', 'Two.']));
+    main.answers.appInfo = () => ok({ ...INFO, notices: [old, news] });
+    reconnect();
+    await vi.waitFor(() => expect(main.calls.length).toBeGreaterThan(6));
+    expect(texts()).toEqual(['One.', 'Two.']);
   });
 
   it('says as long as it is so that the game is not saved, and that it is again', async () => {
