@@ -74,10 +74,16 @@ export default {
       sharedBut('core/'),
     ),
     rule(
+      'kernels-below-search',
+      'Whatever a kernel computes, it is loaded and given its memory the same way.',
+      { path: '^src-shared/kernel/' },
+      sharedBut('core/', 'kernel/'),
+    ),
+    rule(
       'search-knows-no-game',
-      'Search works for any game through SearchState.',
+      'Search works for any game, through its kernel or its rules.',
       { path: '^src-shared/search/' },
-      sharedBut('core/', 'search/'),
+      sharedBut('core/', 'kernel/', 'search/'),
     ),
     rule(
       'match-knows-no-game',
@@ -95,7 +101,7 @@ export default {
       'opponent-below-registries',
       'The protocol belongs to one game and needs no other.',
       { path: '^src-shared/opponent/' },
-      sharedBut('core/', 'search/', 'opponent/', 'games/scoreFour/'),
+      sharedBut('core/', 'kernel/', 'search/', 'opponent/', 'games/scoreFour/'),
     ),
     rule(
       'gtp-below-ipc',
@@ -119,13 +125,13 @@ export default {
       'games-stand-on-core-and-search',
       'A game is rules, texts and evaluation; matches, records and messages come later.',
       { path: game },
-      sharedBut('core/', 'search/', 'games/'),
+      sharedBut('core/', 'kernel/', 'search/', 'games/'),
     ),
     rule(
       'registries-below-ipc',
       'The registries list games; they know no messages.',
       { path: '^src-shared/games/[^/]+\\.ts$' },
-      sharedBut('(core|search|games)/'),
+      sharedBut('(core|kernel|search|games)/'),
     ),
 
     rule(
@@ -185,7 +191,7 @@ export default {
       'Searching and refereeing happen in main.',
       { path: '^src-renderer/' },
       {
-        path: '^src-shared/(search/|match/referee|opponent/|games/(engines\\.ts|[^/]+/(engine|kernel)))',
+        path: '^src-shared/((kernel|search)/|match/referee|opponent/|games/(engines\\.ts|[^/]+/(engine|kernel)))',
       },
     ),
     rule(

@@ -13,7 +13,7 @@ const cache = join(root, 'node_modules/.cache/quintet-kernels');
 const QUERY = '.as.ts?wasm';
 
 /**
- * Memory is made by the caller (`src-shared/search/kernel/kernel.ts`) and may be shared by threads, up to 1 GiB.
+ * Memory is made by the caller (`src-shared/kernel/kernel.ts`) and may be shared by threads, up to 1 GiB.
  * The compiler checks nothing at run time, so that a kernel is as fast as C.
  */
 const OPTIONS = [

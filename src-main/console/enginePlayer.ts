@@ -1,7 +1,7 @@
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import type { Player } from '../../src-shared/match/player.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
 

@@ -2,7 +2,7 @@ import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
-import type { KernelMemory } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelMemory } from '../../src-shared/kernel/kernel.ts';
 import type { SearchLimits, SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
 
 /** What to search: where a match stands, or a position however it came about. */
@@ -25,12 +25,12 @@ export interface WorkerSetup {
 }
 
 /** What a helper of a worker gets at its start: what it is at, in shared memory. */
-export interface CrewSetup {
-  readonly crewState: Int32Array;
+export interface HelperSetup {
+  readonly helperState: Int32Array;
 }
 
 /** What a helper is asked to search along. */
-export interface CrewTask {
+export interface HelperTask {
   readonly request: SearchRequest;
   readonly memory: KernelMemory;
   /** From 1 up. */

@@ -4,12 +4,12 @@ import type { Position } from '../../src-shared/core/game.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
-import { Crew, HELPER } from './crew.ts';
+import { HELPER, HelperPool } from './helperThreads.ts';
 import type {
-  CrewSetup,
-  CrewTask,
+  HelperSetup,
+  HelperTask,
   SearchRequest,
   WorkerMessage,
   WorkerSetup,
@@ -34,8 +34,10 @@ const helpersFor = ({ level, threads = 1 }: SearchLimits): number =>
 function serve(port: MessagePort, stopFlag: Int32Array): void {
   const kernelHost = new KernelHost();
   const post = (message: WorkerMessage): void => port.postMessage(message);
-  const crew = new Crew(new URL(import.meta.url));
-  port.on('message', ({ taskId, request }: WorkerTask) => {
+  const pool = new HelperPool(new URL(import.meta.url));
+  async function search({ taskId, request }: WorkerTask): Promise<void> {
+    // What a helper that was given up still writes would be read as something else.
+    await pool.whenFree();
     const helpers = helpersFor(request.limits);
     try {
       const result = engineById(request.gameId).search(positionOf(request), request.limits, {
@@ -43,21 +45,22 @@ function serve(port: MessagePort, stopFlag: Int32Array): void {
         nowMs: makeAwakeClock(),
         shouldStop: () => Atomics.load(stopFlag, 0) === taskId,
         onProgress: (progress) => post({ kind: 'progressed', taskId, progress }),
-        ...(helpers > 0 ? { crew: crew.forSearch(request, helpers) } : {}),
+        ...(helpers > 0 ? { helpers: pool.forSearch(request, helpers) } : {}),
       });
       post({ kind: 'finished', taskId, result });
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       post({ kind: 'failed', taskId, message });
     }
-  });
+  }
+  port.on('message', (task: WorkerTask) => void search(task));
   post({ kind: 'ready' });
 }
 
 /** Searches along at full strength and says nothing: what is found is in the memory that the threads share. */
 function help(port: MessagePort, state: Int32Array): void {
   const kernelHost = new KernelHost();
-  port.on('message', ({ request, memory, thread }: CrewTask) => {
+  port.on('message', ({ request, memory, thread }: HelperTask) => {
     if (Atomics.compareExchange(state, 0, HELPER.asked, HELPER.searching) !== HELPER.asked) return;
     const { limits } = request;
     try {
@@ -69,7 +72,7 @@ function help(port: MessagePort, state: Int32Array): void {
           nowMs: () => 0,
           shouldStop: () => Atomics.load(state, 0) === HELPER.stopping,
           onProgress: () => undefined,
-          joined: { memory, thread },
+          joins: { memory, thread },
         },
       );
     } finally {
@@ -80,6 +83,6 @@ function help(port: MessagePort, state: Int32Array): void {
 }
 
 if (parentPort === null) throw new Error('the search worker is started by the search pool');
-const setup = workerData as WorkerSetup | CrewSetup;
-if ('crewState' in setup) help(parentPort, setup.crewState);
+const setup = workerData as WorkerSetup | HelperSetup;
+if ('helperState' in setup) help(parentPort, setup.helperState);
 else serve(parentPort, setup.stopFlag);

@@ -17,7 +17,7 @@ import {
 } from '../games/scoreFour/position.ts';
 import { openPegs, outcome } from '../games/scoreFour/rules.ts';
 import type { SearchHooks, SearchLimits } from '../search/engine.ts';
-import { KernelHost } from '../search/kernel/kernelHost.ts';
+import { KernelHost } from '../kernel/kernelHost.ts';
 import {
   commandError,
   type CommandError,

@@ -1,9 +1,8 @@
 import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { Side } from '../core/side.ts';
-import type { KernelMemory } from './kernel/kernel.ts';
-import type { KernelHost } from './kernel/kernelHost.ts';
-import type { SearchState } from './searchState.ts';
+import type { Kernel, KernelMemory } from '../kernel/kernel.ts';
+import type { KernelHost } from '../kernel/kernelHost.ts';
 
 /** What a position is worth. Never call an estimate proved. */
 export type Score =
@@ -83,23 +82,23 @@ export interface SearchHooks {
   /** The memory that this thread searches with. */
   readonly kernelHost: KernelHost;
   /** Other threads that help; they exist when the limits ask for more than one. */
-  readonly crew?: SearchCrew;
+  readonly helpers?: HelperThreads;
   /** This search helps another one, over its memory and as its thread of this number, until it is stopped. */
-  readonly joined?: { readonly memory: KernelMemory; readonly thread: number };
+  readonly joins?: { readonly memory: KernelMemory; readonly thread: number };
 }
 
 /** Threads that search the same position over the same memory. */
-export interface SearchCrew {
+export interface HelperThreads {
   readonly size: number;
   start(memory: KernelMemory): void;
-  /** Returns when the memory is no longer used by them. */
+  /** Returns when the memory is no longer used by them, or when one of them does not stop in time and is given up. */
   stop(): void;
 }
 
 /** Chooses moves for one game. It never fails on a position that is not over. */
 export interface Engine<P extends Position> {
-  /** The position as search sees it; unmaking goes back to it and no further. */
-  makeState(position: P): SearchState;
+  /** What it searches with, unless it knows nothing but the rules. */
+  readonly kernel?: Kernel<never>;
   /** @throws Error when the position is over. */
   search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
 }

@@ -1,11 +1,14 @@
 import type { Move } from '../core/move.ts';
+import type { Poll } from '../kernel/kernel.ts';
 
 /** A search seen from its root: what iterative deepening needs of it, whatever language it is written in. */
 export interface RootSearch {
   /** Positions visited since it was made. */
   readonly nodes: number;
-  /** Its `poll` said so: the last score is worthless. */
+  /** A poll ended it: the last score is worthless. */
   readonly isStopped: boolean;
+  /** Begins a part of the search, however the last one ended. @param isOver asked at each poll; true ends the part. */
+  begin(isOver: Poll): void;
   /**
    * Grows whenever a score rests on an estimate. When it stays the same during a search, all lines were followed to
    * their end.
@@ -24,6 +27,3 @@ export interface RootSearch {
   /** The line that `scoreMove` or `proveMove` expects after the move, when its score was inside the window. */
   lineAfterMove(): readonly Move[];
 }
-
-/** Asked now and then with the nodes so far; true means: the search stops, its unfinished result is worthless. */
-export type Poll = (nodes: number) => boolean;

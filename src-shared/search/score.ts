@@ -1,12 +1,15 @@
 import { otherSide, type Side } from '../core/side.ts';
+import { PROVED_SCORE, WIN_SCORE } from '../kernel/constants.ts';
 import type { Score } from './engine.ts';
-import { MARGIN_STEP, PROVED_SCORE, WIN_SCORE } from './searchState.ts';
+
+/** A window that holds every score. */
+export const FULL_WINDOW = WIN_SCORE + 1;
 
 /** Whether a score of a search is a proved win or loss. */
 export const isProved = (score: number): boolean => Math.abs(score) > PROVED_SCORE;
 
 /** Plies from the root to the end of a game that a proved score foresees. */
-export const pliesToEnd = (score: number): number => (WIN_SCORE - Math.abs(score)) % MARGIN_STEP;
+export const pliesToEnd = (score: number): number => WIN_SCORE - Math.abs(score);
 
 /** The chance to win that an estimate stands for, 0–1. @param scale the estimate that stands for 73 %. */
 export const winProbability = (estimate: number, scale: number): number =>

@@ -10,7 +10,7 @@ import {
 } from '../../src-shared/games/domineering/position.ts';
 import { play, SIDE_NAMES } from '../../src-shared/games/domineering/rules.ts';
 import type { SearchResult } from '../../src-shared/search/engine.ts';
-import { Crew } from '../../src-main/search/crew.ts';
+import { HelperPool } from '../../src-main/search/helperThreads.ts';
 
 /*
  * Who wins at Domineering on empty boards, against the published table, with the nodes and the processor time that
@@ -37,16 +37,16 @@ function solve(position: DomineeringPosition): Solved {
 
 /** By the clock, with an empty table. */
 function solveInThreads(rows: number, columns: number): void {
-  const crew = new Crew(pathToFileURL(process.argv[1]!));
+  const pool = new HelperPool(pathToFileURL(process.argv[1]!));
   const position = emptyPosition({ rows, columns }, 0);
   const seconds = (helpers: number): number => {
     // Another size of the table each time, so that nothing is left from before.
     const tableMegabytes = 128 << (tables++ % 2);
     const limits = { level: 8, timeMs: 1e9, seed: 1, tableMegabytes };
-    const crewOfSearch = crew.forSearch({ gameId: 'domineering', position, limits }, helpers);
+    const threads = pool.forSearch({ gameId: 'domineering', position, limits }, helpers);
     const startMs = performance.now();
     const nowMs = (): number => performance.now();
-    domineeringEngine.search(position, limits, { ...hooks, nowMs, crew: crewOfSearch });
+    domineeringEngine.search(position, limits, { ...hooks, nowMs, helpers: threads });
     return (performance.now() - startMs) / 1000;
   };
   let tables = 0;

@@ -1,4 +1,4 @@
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
@@ -8,7 +8,7 @@ import {
   type ScoreFourPosition,
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { Crew } from '../../src-main/search/crew.ts';
+import { HelperPool } from '../../src-main/search/helperThreads.ts';
 
 const kernelHost = new KernelHost();
 
@@ -32,9 +32,13 @@ function randomPosition(seed: number): ScoreFourPosition {
 }
 
 /** Nodes of each thread until the depth is reached; `undefined` when the result is known before. */
-function nodesTo(depth: number, position: ScoreFourPosition, crew?: Crew): number | undefined {
+function nodesTo(
+  depth: number,
+  position: ScoreFourPosition,
+  pool?: HelperPool,
+): number | undefined {
   let nodes: number | undefined;
-  const threads = crew === undefined ? 1 : 2;
+  const threads = pool === undefined ? 1 : 2;
   // With a limit of nodes nothing is remembered from the search before.
   const limits = { level: 8, timeMs: Infinity, seed: 1, tableMegabytes: 64, maxNodes: MANY };
   const request = { gameId: 'scoreFour', position, limits } as const;
@@ -45,17 +49,17 @@ function nodesTo(depth: number, position: ScoreFourPosition, crew?: Crew): numbe
     onProgress: (progress) => {
       if (progress.depth >= depth) nodes ??= progress.nodes / threads;
     },
-    ...(crew === undefined ? {} : { crew: crew.forSearch(request, 1) }),
+    ...(pool === undefined ? {} : { helpers: pool.forSearch(request, 1) }),
   });
   return nodes;
 }
 
 function run(depth: number, positions: number): void {
-  const crew = new Crew(pathToFileURL(process.argv[1]!));
+  const pool = new HelperPool(pathToFileURL(process.argv[1]!));
   const logs: number[] = [];
   for (let seed = 0; seed < positions; seed++) {
     const position = randomPosition(seed);
-    const [one, two] = [nodesTo(depth, position), nodesTo(depth, position, crew)];
+    const [one, two] = [nodesTo(depth, position), nodesTo(depth, position, pool)];
     if (one === undefined || two === undefined) continue;
     logs.push(Math.log(one / two));
     console.log(`${one.toFixed(0).padStart(12)} ${two.toFixed(0).padStart(12)}`);

@@ -1,12 +1,12 @@
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../src-shared/core/setupText.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
-import type { SearchCrew, SearchHooks, SearchResult } from '../../src-shared/search/engine.ts';
-import { Crew } from '../../src-main/search/crew.ts';
+import type { HelperThreads, SearchHooks, SearchResult } from '../../src-shared/search/engine.ts';
+import { HelperPool } from '../../src-main/search/helperThreads.ts';
 import { foundation } from '../strength/rivals/foundation.ts';
 
 /*
@@ -55,20 +55,20 @@ function measure(search: Search, hooks = NO_CLOCK): number {
 }
 
 /** The speed with a helper; `undefined` when the engine takes none. */
-function measureTwo(search: Search, helper: SearchCrew): number | undefined {
+function measureTwo(search: Search, helper: HelperThreads): number | undefined {
   let isHelped = false;
-  const start: SearchCrew['start'] = (memory) => {
+  const start: HelperThreads['start'] = (memory) => {
     isHelped = true;
     helper.start(memory);
   };
-  const speed = measure(search, { ...NO_CLOCK, crew: { ...helper, start } });
+  const speed = measure(search, { ...NO_CLOCK, helpers: { ...helper, start } });
   return isHelped ? 2 * speed : undefined;
 }
 
 const thousands = (speed: number): string => `${Math.round(speed / 1_000)} k`.padStart(9);
 const times = (ratio: number): string => `× ${ratio.toFixed(2)}`.padStart(9);
 
-function bench(gameId: GameId, crew: Crew): void {
+function bench(gameId: GameId, pool: HelperPool): void {
   const game = gameById(gameId);
   const setup = SETUPS[gameId];
   const position = game.initial(setup);
@@ -81,7 +81,7 @@ function bench(gameId: GameId, crew: Crew): void {
   const one = measure(search);
   const plain = measure(searchOf(foundation(gameId, setup)));
   const request = { gameId, position, limits };
-  const two = measureTwo(search, crew.forSearch(request, 1));
+  const two = measureTwo(search, pool.forSearch(request, 1));
   const columns = [thousands(one), thousands(plain), times(one / plain)];
   const threads = two === undefined ? [] : [thousands(two), times(two / one)];
   const name = `${game.name} ${makeSetupText(setup)}`.trim();
@@ -89,10 +89,10 @@ function bench(gameId: GameId, crew: Crew): void {
 }
 
 function run(names: readonly string[]): void {
-  const crew = new Crew(pathToFileURL(process.argv[1]!));
+  const pool = new HelperPool(pathToFileURL(process.argv[1]!));
   const heads = ['engine', 'plain', 'ratio', 'two', 'ratio'].map((head) => head.padStart(9));
   console.log(['nodes or playouts a second'.padEnd(42), ...heads].join(' '));
-  for (const id of GAME_IDS) if (names.length === 0 || names.includes(id)) bench(id, crew);
+  for (const id of GAME_IDS) if (names.length === 0 || names.includes(id)) bench(id, pool);
 }
 
 if (isMainThread) run(process.argv.slice(2));

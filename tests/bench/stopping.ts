@@ -1,4 +1,4 @@
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import type { Position } from '../../src-shared/core/game.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';

@@ -14,7 +14,7 @@ import {
 import { isAtMost, valueOf } from '../../src-shared/games/domineering/gameValue.ts';
 import { regionValues, valueOfCells } from '../../src-shared/games/domineering/regions.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
-import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { bytes } from './domineeringProbe.as.ts?wasm';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
-import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { bytes } from './hexProbe.as.ts?wasm';
 import { winnersByUnionFind, winsByBruteForce } from './references/hex.ts';
 

@@ -17,7 +17,8 @@ const startHex = (tableLog2: number): HexKernel => startKernel(hexKernel, tableL
 
 function begin(kernel: HexKernel, position: HexPosition, keeps: 0 | 1): void {
   setPosition(kernel, position);
-  kernel.newSearch(position.sideToMove, EVERYTHING, 1, keeps);
+  kernel.newSearch(0, keeps === 1 ? 0 : 1, 1 << 16);
+  kernel.beginTree(position.sideToMove, EVERYTHING, 1);
 }
 
 function run(kernel: HexKernel, playouts: number): void {

@@ -12,11 +12,10 @@ import {
   setPosition,
 } from '../../src-shared/games/linesOfAction/kernel.ts';
 import { HIDDEN_ONE, NETWORK } from '../../src-shared/games/linesOfAction/network.ts';
-import { MOVE_SPACE } from '../../src-shared/games/linesOfAction/moves.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
-import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
-import { RulesState } from '../../src-shared/search/rulesState.ts';
-import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
+import { WIN_SCORE } from '../../src-shared/kernel/constants.ts';
+import { FULL_WINDOW } from '../../src-shared/search/score.ts';
+import { minimax } from '../search/minimax.ts';
 
 const kernel = startKernel(linesOfActionKernel, 14);
 
@@ -180,11 +179,10 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
       .filter((_, index) => index % 9 === 0);
     expect(positions.length).toBeGreaterThan(2);
     for (const position of positions) {
-      const state = new RulesState(linesOfAction, position, (each) => {
+      const expected = minimax(linesOfAction, position, depth, (each) => {
         setPosition(kernel, each);
         return kernel.evaluate();
       });
-      const expected = plainMinimax(state, MOVE_SPACE, depth);
       setPosition(kernel, position);
       kernel.searchPlainly(true);
       kernel.newSearch(14, 1, 1 << 20);
@@ -214,7 +212,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
       const { score } = linesOfActionEngine.search(position, limits, hooks);
       if (score.kind !== 'exact' || score.winner === undefined || score.plies > 3) continue;
       exact++;
-      const value = plainMinimax(new RulesState(linesOfAction, position), MOVE_SPACE, score.plies);
+      const value = minimax(linesOfAction, position, score.plies);
       const sign = score.winner === position.sideToMove ? 1 : -1;
       expect(value).toBe(sign * (WIN_SCORE - score.plies));
     }

@@ -7,7 +7,7 @@ import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import { setKeys, setPosition } from '../../src-shared/games/linesOfAction/kernel.ts';
 import { fromOf, makeMove, PASS, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
-import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { bytes } from './linesOfActionProbe.as.ts?wasm';
 
 interface Probe extends KernelExports {

@@ -2,7 +2,7 @@
 import { clearBoard, passTurn, putPiece, setKey, side } from '../../src-shared/games/linesOfAction/kernel/board.as';
 import { findPosition, keepPosition, knownMove, prepareKeys } from '../../src-shared/games/linesOfAction/kernel/keys.as';
 import { SCRATCH_BYTES, useScratch } from '../../src-shared/games/linesOfAction/kernel/layout.as';
-import { BOUND_EXACT, clearTable, useTable } from '../../src-shared/search/kernel/table.as';
+import { BOUND_EXACT, clearTable, initTable } from '../../src-shared/kernel/table.as';
 
 export { clearBoard, clearTable, prepareKeys, putPiece, setKey };
 
@@ -12,7 +12,7 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   useScratch(scratch);
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
 }
 
 export function setSideToMove(next: i32): void {

@@ -11,7 +11,7 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { SYMMETRIES } from '../../src-shared/games/scoreFour/symmetry.ts';
 import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import type { KernelExports } from '../../src-shared/search/kernel/kernel.ts';
+import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
 import { bytes } from './scoreFourProbe.as.ts?wasm';

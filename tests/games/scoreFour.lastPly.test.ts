@@ -10,7 +10,8 @@ import {
   type ScoreFourPosition,
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { FULL_WINDOW, WIN_SCORE } from '../../src-shared/search/searchState.ts';
+import { WIN_SCORE } from '../../src-shared/kernel/constants.ts';
+import { FULL_WINDOW } from '../../src-shared/search/score.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
 
 const TABLE_LOG2 = 10;

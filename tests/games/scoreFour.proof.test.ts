@@ -1,21 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { scoreFourEngine } from '../../src-shared/games/scoreFour/engine.ts';
-import {
-  emptyPosition,
-  type ScoreFourPosition,
-} from '../../src-shared/games/scoreFour/position.ts';
+import { emptyPosition } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { ScoreFourState } from '../../src-shared/games/scoreFour/searchState.ts';
-import { makeAlphaBetaEngine } from '../../src-shared/search/alphaBetaEngine.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
+import { foundation } from '../strength/rivals/foundation.ts';
 
-const plain = makeAlphaBetaEngine({
-  makeState: (position: ScoreFourPosition) => new ScoreFourState(position),
-  moveSpace: () => 16,
-  scale: 40,
-  pollInterval: 1024,
-});
+const plain = foundation('scoreFour', {});
 
 describe('the end of a game of Score Four', () => {
   it('is proved with the winner that the plain search finds, and the move at levels 7 and 8 keeps it', () => {

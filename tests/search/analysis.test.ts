@@ -94,7 +94,7 @@ describe('an analysis', () => {
   it('sees every move and chooses the best one at any level', () => {
     for (let level = 1; level <= 8; level++) {
       const plan = planFor({ level, purpose: 'analysis' }, PLANS);
-      expect(plan).toEqual({ ...planFor({ level }, PLANS), softness: 0, attention: 1 });
+      expect(plan).toEqual({ ...planFor({ level }, PLANS), temperature: 0, attention: 1 });
     }
   });
 

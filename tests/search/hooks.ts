@@ -1,5 +1,5 @@
 import type { SearchHooks, SearchProgress } from '../../src-shared/search/engine.ts';
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 
 /** All searches of a test file are in one thread, so that they have one memory, as in a search thread. */
 const kernelHost = new KernelHost();

@@ -3,8 +3,8 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import type { SearchResult } from '../../src-shared/search/engine.ts';
-import type { Kernel } from '../../src-shared/search/kernel/kernel.ts';
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import type { Kernel } from '../../src-shared/kernel/kernel.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { LONG_MS, timelessHooks } from './hooks.ts';
 import { bytes } from './tableProbe.as.ts?wasm';
 

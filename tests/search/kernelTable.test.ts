@@ -4,9 +4,9 @@ import {
   type Kernel,
   type KernelExports,
   tableLog2Within,
-} from '../../src-shared/search/kernel/kernel.ts';
-import { KernelHost, nodesOf } from '../../src-shared/search/kernel/kernelHost.ts';
-import { WIN_SCORE } from '../../src-shared/search/searchState.ts';
+} from '../../src-shared/kernel/kernel.ts';
+import { KernelHost, nodesOf } from '../../src-shared/kernel/kernelHost.ts';
+import { WIN_SCORE } from '../../src-shared/kernel/constants.ts';
 import { startKernel } from './startKernel.ts';
 import { bytes } from './tableProbe.as.ts?wasm';
 

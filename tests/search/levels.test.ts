@@ -3,7 +3,7 @@ import { makeRandom } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { ENGINES } from '../../src-shared/games/engines.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
-import { chooseSoftly, planFor, PLANS } from '../../src-shared/search/levels.ts';
+import { sampleSoftmax, planFor, PLANS } from '../../src-shared/search/levels.ts';
 import { LONG_MS, timelessHooks } from './hooks.ts';
 
 const engine = ENGINES.scoreFour;
@@ -15,7 +15,7 @@ describe('levels', () => {
       const weaker = planFor({ level: level - 1 }, PLANS);
       const stronger = planFor({ level }, PLANS);
       expect(stronger.maxDepth).toBeGreaterThanOrEqual(weaker.maxDepth);
-      expect(stronger.softness).toBeLessThanOrEqual(weaker.softness);
+      expect(stronger.temperature).toBeLessThanOrEqual(weaker.temperature);
       expect(stronger.attention).toBeGreaterThanOrEqual(weaker.attention);
     }
     expect(() => planFor({ level: 9 }, PLANS)).toThrow('there is no level 9');
@@ -43,16 +43,16 @@ describe('levels', () => {
     expect(count).toBeLessThan(190);
   });
 
-  it('choose better moves more often, and the best one alone without softness', () => {
+  it('choose better moves more often, and the best one alone without temperature', () => {
     const random = makeRandom(1);
     const counts = [0, 0, 0];
-    for (let i = 0; i < 2_000; i++) counts[chooseSoftly([0, 1, -2], 1, random)]!++;
+    for (let i = 0; i < 2_000; i++) counts[sampleSoftmax([0, 1, -2], 1, random)]!++;
     const [middle = 0, best = 0, worst = 0] = counts;
     // e times and e³ times more rarely.
     expect(best / middle).toBeGreaterThan(2.2);
     expect(best / middle).toBeLessThan(3.3);
     expect(worst).toBeLessThan(middle / 4);
-    expect(chooseSoftly([0, 1, 1], 0, random)).toBe(1);
+    expect(sampleSoftmax([0, 1, 1], 0, random)).toBe(1);
   });
 });
 

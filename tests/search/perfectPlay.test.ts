@@ -7,9 +7,8 @@ import { placeBead } from '../../src-shared/games/scoreFour/position.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
 import { isProved } from '../../src-shared/search/score.ts';
-import { plainMinimax } from '../../src-shared/search/plainMinimax.ts';
-import { RulesState } from '../../src-shared/search/rulesState.ts';
 import { LONG_MS, timelessHooks } from './hooks.ts';
+import { minimax } from './minimax.ts';
 
 const limits = { level: 8, timeMs: LONG_MS, seed: 1 };
 
@@ -95,7 +94,7 @@ describe('Score Four', () => {
         position = pick(random, quiet);
       }
       if (position.ply < 56 || scoreFour.outcome(position) !== undefined) continue;
-      const expected = plainMinimax(new RulesState(scoreFour, position), 16, 64);
+      const expected = minimax(scoreFour, position, 64);
       const { score } = ENGINES.scoreFour.search(position, limits, timelessHooks());
       const winner = isProved(expected)
         ? expected > 0

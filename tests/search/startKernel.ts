@@ -1,5 +1,5 @@
-import type { Kernel, KernelExports } from '../../src-shared/search/kernel/kernel.ts';
-import { KernelHost } from '../../src-shared/search/kernel/kernelHost.ts';
+import type { Kernel, KernelExports } from '../../src-shared/kernel/kernel.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 
 /** A kernel for one thread, with a memory of its own and 2^`tableLog2` entries of a table. */
 export const startKernel = <E extends KernelExports>(kernel: Kernel<E>, tableLog2: number): E =>

@@ -1,6 +1,5 @@
 /** Shows the kernels' transposition table to its tests. */
-import { fromTable, toTable } from '../../src-shared/search/kernel/scores.as';
-import { ageTable, clearTable, fetch, find, foundBound, foundDepth, foundMove, foundScore, keep, useTable } from '../../src-shared/search/kernel/table.as';
+import { ageTable, clearTable, fetch, probe, foundBound, foundDepth, foundMove, foundScore, fromTable, storeEntry, toTable, initTable } from '../../src-shared/kernel/table.as';
 
 export function scratchBytes(): i32 {
   return 8;
@@ -8,13 +7,13 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
   store<f64>(scratch, 7);
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
 }
 
 export { ageTable, clearTable };
 
 export function has(low: u32, high: u32): bool {
-  return find((<u64>high << 32) | low);
+  return probe((<u64>high << 32) | low);
 }
 
 export function bringNear(low: u32, high: u32): void {
@@ -38,7 +37,7 @@ export function bound(): u32 {
 }
 
 export function put(low: u32, high: u32, move: i32, depth: i32, bound: u32, score: i32): void {
-  keep((<u64>high << 32) | low, move, depth, bound, score);
+  storeEntry((<u64>high << 32) | low, move, depth, bound, score);
 }
 
 export function scoreToKeep(score: i32, ply: i32): i32 {

@@ -1,7 +1,8 @@
 import type { Move } from '../../core/move.ts';
-import type { Kernel, KernelExports } from '../../search/kernel/kernel.ts';
-import type { Poll, RootSearch } from '../../search/rootSearch.ts';
-import { WIN_SCORE } from '../../search/searchState.ts';
+import { WIN_SCORE } from '../../kernel/constants.ts';
+import type { Kernel, Poll, SearchKernel } from '../../kernel/kernel.ts';
+import type { RootSearch } from '../../search/rootSearch.ts';
+import type { KernelSearch } from '../../search/runSearch.ts';
 import { bytes } from './kernel.as.ts?wasm';
 import type { Orientation } from './orientation.ts';
 import type { DomineeringPosition } from './position.ts';
@@ -12,19 +13,16 @@ export const MOST_KERNEL_CELLS = 128;
 /** The verdict of a proved win. */
 const PROVED = 2 ** 20;
 
-export interface DomineeringKernel extends KernelExports {
+export interface DomineeringKernel extends SearchKernel {
   newPosition(rows: number, columns: number, side: number): void;
   flip(cell: number): void;
-  newSearch(tableLog2: number, clearsTable: number, pollInterval: number): void;
   /** 1 when another thread solves the same position over the same table, which this one helps. */
   help(helps: number): void;
-  resume(): void;
-  nodes(): number;
   estimates(): number;
   /** 1 when the side that makes the move wins, -1 when it loses, 0 when the search was stopped before. */
   solveMove(cell: number): number;
-  /** How promising a move is, before any search. */
-  promise(cell: number): number;
+  /** How promising a move is, before any search: for the order in which moves are tried. */
+  moveOrderScoreAt(cell: number): number;
   /** The same for moves to positions that are mirror images. */
   keyAfter(cell: number): bigint;
   /** An estimate by depth, or ±2²⁰ when proved. */
@@ -50,28 +48,23 @@ export function setPosition(
 }
 
 /** The position that was set, searched from its root. */
-export class KernelSearch implements RootSearch {
-  isStopped = false;
-  /** Replaced when another part of the search begins. */
-  onPoll: Poll = () => false;
+export class DomineeringRoot implements RootSearch {
+  readonly #search: KernelSearch<DomineeringKernel>;
   readonly #kernel: DomineeringKernel;
   readonly #orientation: Orientation;
 
-  constructor(exports: DomineeringKernel, orientation: Orientation) {
-    this.#kernel = exports;
+  constructor(search: KernelSearch<DomineeringKernel>, orientation: Orientation) {
+    this.#search = search;
+    this.#kernel = search.exports;
     this.#orientation = orientation;
   }
 
-  poll(nodes: number): boolean {
-    this.isStopped ||= this.onPoll(nodes);
-    return this.isStopped;
+  get isStopped(): boolean {
+    return this.#search.isStopped;
   }
 
-  /** Another part of the search begins, which is not stopped. */
-  resume(onPoll: Poll): void {
-    this.onPoll = onPoll;
-    this.isStopped = false;
-    this.#kernel.resume();
+  begin(isOver: Poll): void {
+    this.#search.begin(isOver);
   }
 
   get nodes(): number {
@@ -98,8 +91,8 @@ export class KernelSearch implements RootSearch {
   }
 
   /** How promising a move is for who wants to win. */
-  promiseOf(move: Move): number {
-    return this.#kernel.promise(this.#orientation.inside(move));
+  moveOrderScore(move: Move): number {
+    return this.#kernel.moveOrderScoreAt(this.#orientation.inside(move));
   }
 
   /** The same for moves to positions that are mirror images. */

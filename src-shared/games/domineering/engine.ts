@@ -1,20 +1,17 @@
-import { makeAlphaBetaEngine } from '../../search/alphaBetaEngine.ts';
 import type { Engine } from '../../search/engine.ts';
-import { kernelSearch } from './search.ts';
-import { MOST_KERNEL_CELLS } from './domineeringKernel.ts';
+import { makePlainEngine } from '../../search/plain/plainEngine.ts';
+import { kernel, MOST_KERNEL_CELLS } from './domineeringKernel.ts';
+import { evaluate } from './evaluation.ts';
+import { codec } from './codec.ts';
 import type { DomineeringPosition } from './position.ts';
-import { DomineeringState } from './searchState.ts';
+import { legalMoves, outcome, play } from './rules.ts';
+import { kernelSearch } from './search.ts';
 
 /** For boards that are too large for the kernel. */
-const plainEngine = makeAlphaBetaEngine({
-  makeState: (position: DomineeringPosition) => new DomineeringState(position),
-  moveSpace: (position) => position.cells.length,
-  scale: 4,
-  pollInterval: 512,
-});
+const plainEngine = makePlainEngine({ codec, legalMoves, outcome, play }, { evaluate, scale: 4 });
 
 export const domineeringEngine: Engine<DomineeringPosition> = {
-  makeState: (position) => plainEngine.makeState(position),
+  kernel,
   search(position, limits, hooks) {
     return position.cells.length <= MOST_KERNEL_CELLS
       ? kernelSearch(position, limits, hooks)

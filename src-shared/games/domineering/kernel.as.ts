@@ -2,7 +2,7 @@
  * The search kernel of Domineering, for boards of at most 128 cells with at least as many rows as columns. Moves are
  * the cells of their dominoes' top or left halves.
  */
-import { ageTable, clearTable, useTable } from '../../search/kernel/table.as';
+import { ageTable, clearTable, initTable } from '../../kernel/table.as';
 import { search } from './kernel/alphaBeta.as';
 import { setGuarantees } from './kernel/areas.as';
 import { isEmpty, without, wordOf, words } from './kernel/bits.as';
@@ -11,7 +11,7 @@ import { boardColumns, boardRows, boardWidth, domino, hasByteRows, isNarrow, oth
 import { judge, mostDominoes, PROVED } from './kernel/judge.as';
 import { at, ROOT, STACK, TOTAL_BYTES, useScratch } from './kernel/layout.as';
 import { clearLine, followSolved, followTable, lineLength, lineMove } from './kernel/line.as';
-import { promiseOf, setPlaces } from './kernel/order.as';
+import { moveOrderScore, setPlaces } from './kernel/order.as';
 import { clearRegions } from './kernel/regions.as';
 import { setHelper, visit, visitedKey, wins } from './kernel/solver.as';
 import { setPairs, setTriples } from './kernel/strips.as';
@@ -30,7 +30,7 @@ export function scratchBytes(): i32 {
 export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   useScratch(scratch);
   table = tableAt;
-  useTable(tableAt, tableLog2);
+  initTable(tableAt, tableLog2);
   setGuarantees();
   setTriples();
   clearRegions();
@@ -58,7 +58,7 @@ export function flip(cell: i32): void {
 }
 
 export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
   if (clearsTable != 0) {
     clearTable();
     clearRegions();
@@ -114,12 +114,12 @@ function solveRoot<T>(): i32 {
 }
 
 /** How promising a move is, before any search. */
-export function promise(cell: i32): i32 {
-  return isNarrow() ? promiseAfter<u64>(cell) : promiseAfter<v128>(cell);
+export function moveOrderScoreAt(cell: i32): i32 {
+  return isNarrow() ? moveOrderScoreAfter<u64>(cell) : moveOrderScoreAfter<v128>(cell);
 }
 
-function promiseAfter<T>(cell: i32): i32 {
-  return promiseOf<T>(without<T>(load<T>(at(ROOT)), domino<T>(own, cell)), own, otherSide(own), cell);
+function moveOrderScoreAfter<T>(cell: i32): i32 {
+  return moveOrderScore<T>(without<T>(load<T>(at(ROOT)), domino<T>(own, cell)), own, otherSide(own), cell);
 }
 
 /** The same for moves to positions that are mirror images. */

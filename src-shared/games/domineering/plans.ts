@@ -9,12 +9,12 @@ const ESTIMATING = { ...ALL, solvingShare: 0 };
 
 /** By level, 1 first; docs/measurements.md tells how they do against each other. */
 export const PLANS: readonly DomineeringPlan[] = [
-  { ...ESTIMATING, maxDepth: 1, softness: 2, attention: 0.7 },
-  { ...ESTIMATING, maxDepth: 1, softness: 1, attention: 0.9 },
-  { ...ESTIMATING, maxDepth: 2, softness: 1.5 },
-  { ...ESTIMATING, maxDepth: 2, softness: 0.54 },
-  { ...ESTIMATING, maxNodes: 300, softness: 0.25 },
-  { ...ESTIMATING, maxNodes: 2_200, softness: 0.15 },
-  { ...ALL, maxNodes: 9_000, solvingShare: 0.5, softness: 0.08 },
+  { ...ESTIMATING, maxDepth: 1, temperature: 2, attention: 0.7 },
+  { ...ESTIMATING, maxDepth: 1, temperature: 1, attention: 0.9 },
+  { ...ESTIMATING, maxDepth: 2, temperature: 1.5 },
+  { ...ESTIMATING, maxDepth: 2, temperature: 0.54 },
+  { ...ESTIMATING, maxNodes: 300, temperature: 0.25 },
+  { ...ESTIMATING, maxNodes: 2_200, temperature: 0.15 },
+  { ...ALL, maxNodes: 9_000, solvingShare: 0.5, temperature: 0.08 },
   { ...ALL, solvingShare: 0.9 },
 ];

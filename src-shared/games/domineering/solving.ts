@@ -1,17 +1,10 @@
 import type { Move } from '../../core/move.ts';
-import type {
-  RootScore,
-  Score,
-  SearchHooks,
-  SearchLimits,
-  SearchProgress,
-  SearchResult,
-} from '../../search/engine.ts';
+import type { RootScore, Score, SearchProgress, SearchResult } from '../../search/engine.ts';
 import { isProved, makeScore, pliesToEnd } from '../../search/score.ts';
-import type { KernelSearch } from './domineeringKernel.ts';
+import type { SearchRun } from '../../search/searchRun.ts';
+import type { DomineeringRoot } from './domineeringKernel.ts';
 import type { DomineeringPosition } from './position.ts';
 
-const PROGRESS_INTERVAL_MS = 400;
 /** Nodes for the most promising move before the next one is tried; in later rounds four times as many. */
 const FIRST_BUDGET = 2 ** 20;
 /** Each move gets half as many as the one before it, so that together they take little more than the best one; at least: */
@@ -19,16 +12,12 @@ const LEAST_BUDGET = 2 ** 14;
 
 export interface SolvingOptions {
   readonly position: DomineeringPosition;
-  readonly search: KernelSearch;
+  readonly root: DomineeringRoot;
+  readonly run: SearchRun;
   /** A first look at every move. */
   readonly look: SearchResult;
   readonly scale: number;
-  readonly limits: SearchLimits;
-  readonly hooks: SearchHooks;
-  /** When the whole search must end, and the nodes it may visit. */
-  readonly endMs: number;
-  readonly maxNodes: number;
-  /** Part of what is left of both, 0–1. */
+  /** Part of what is left of the time and the nodes, 0–1. */
   readonly share: number;
 }
 
@@ -50,40 +39,41 @@ export class Solving {
   readonly #solved: SolvedMove[] = [];
   /** Nodes by move, as long as it is not solved. */
   readonly #efforts = new Map<Move, number>();
-  #lastProgressMs: number;
 
   constructor(options: SolvingOptions) {
     this.#options = options;
-    const { search, look } = options;
-    const promises = new Map(look.rootScores?.map(({ move }) => [move, search.promiseOf(move)]));
-    this.#looked = [...(look.rootScores ?? [])].sort(
-      (a, b) => promises.get(b.move)! - promises.get(a.move)!,
+    const { root, look } = options;
+    const orderScores = new Map(
+      look.rootScores?.map(({ move }) => [move, root.moveOrderScore(move)]),
     );
-    this.#lastProgressMs = options.hooks.nowMs();
+    this.#looked = [...(look.rootScores ?? [])].sort(
+      (a, b) => orderScores.get(b.move)! - orderScores.get(a.move)!,
+    );
   }
 
   /** The result when who wins was found within the limits, and that of every move when they ask for all scores. */
   run(): SearchResult | undefined {
-    const { search, hooks, limits, endMs, maxNodes, share } = this.#options;
-    const lastMs = hooks.nowMs() + share * (endMs - hooks.nowMs());
-    const lastNodes = search.nodes + share * (maxNodes - search.nodes);
+    const { root, run, share } = this.#options;
+    const { scoresAll } = run.limits;
+    const lastMs = run.nowMs() + share * (run.endMs - run.nowMs());
+    const lastNodes = root.nodes + share * (run.mostNodes - root.nodes);
+    run.describe = () => this.#progress();
     let isOver = false;
     for (let budget = FIRST_BUDGET; ; budget *= 4) {
       const inVain = new Set<bigint>();
       let allowed = budget;
       for (const { move } of this.#unsolved()) {
-        const image = search.keyAfter(move);
+        const image = root.keyAfter(move);
         if (inVain.has(image)) continue;
-        const before = search.nodes;
+        const before = root.nodes;
         const mostNodes = before + allowed;
-        search.resume((nodes) => {
-          this.#tellNowAndThen();
-          isOver = nodes >= lastNodes || hooks.nowMs() >= lastMs || hooks.shouldStop();
+        root.begin((nodes) => {
+          isOver = run.isOver(nodes) || nodes >= lastNodes || run.nowMs() >= lastMs;
           return isOver || nodes >= mostNodes;
         });
-        const score = search.solveMove(move);
+        const score = root.solveMove(move);
         if (isOver) return undefined;
-        const effort = search.nodes - before + (this.#efforts.get(move) ?? 0);
+        const effort = root.nodes - before + (this.#efforts.get(move) ?? 0);
         this.#efforts.set(move, effort);
         if (score === undefined) {
           inVain.add(image);
@@ -94,28 +84,20 @@ export class Solving {
           move,
           score,
           effort,
-          line: score > 0 ? search.lineAfterWin(move) : [],
+          line: score > 0 ? root.lineAfterWin(move) : [],
         });
-        if (score > 0 && limits.scoresAll !== true) break;
+        if (score > 0 && scoresAll !== true) break;
       }
       const isWon = this.#solved.some(({ score }) => score > 0);
-      if (this.#unsolved().length === 0 || (isWon && limits.scoresAll !== true)) break;
+      if (this.#unsolved().length === 0 || (isWon && scoresAll !== true)) break;
     }
-    hooks.onProgress(this.#progress());
+    run.report(this.#progress());
     return this.best();
   }
 
   #unsolved(): readonly RootScore[] {
     const solved = new Set(this.#solved.map(({ move }) => move));
     return this.#looked.filter(({ move }) => !solved.has(move));
-  }
-
-  #tellNowAndThen(): void {
-    const { hooks } = this.#options;
-    const now = hooks.nowMs();
-    if (now - this.#lastProgressMs < PROGRESS_INTERVAL_MS) return;
-    this.#lastProgressMs = now;
-    hooks.onProgress(this.#progress());
   }
 
   /** The best that is known. */
@@ -125,8 +107,8 @@ export class Solving {
   }
 
   #progress(): SearchProgress {
-    const { search, look, limits } = this.#options;
-    const { nodes } = search;
+    const { root, run, look } = this.#options;
+    const { nodes } = root;
     const unsolved = this.#unsolved();
     const best = this.#bestSolved(unsolved.length === 0);
     // What all is lost is only known when nothing is left.
@@ -138,7 +120,7 @@ export class Solving {
       score: best === undefined ? (unsolved[0]?.score ?? look.score) : this.#scoreOf(best.score),
       principalVariation:
         best === undefined ? [first?.move ?? look.move] : [best.move, ...best.line],
-      ...(limits.scoresAll === true ? { rootScores } : {}),
+      ...(run.limits.scoresAll === true ? { rootScores } : {}),
     };
   }
 

@@ -1,7 +1,7 @@
 import { otherSide } from '../../core/side.ts';
-import type { Kernel } from '../../search/kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
-import { zobristWords } from '../../search/zobrist.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
+import { zobristWords } from '../../kernel/zobrist.ts';
 import type { DotsBoard } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
 import { boardAt, type DotsPosition, scoreOf } from './position.ts';

@@ -2,7 +2,7 @@ import type { Move } from '../../core/move.ts';
 import { makeRandom } from '../../core/random.ts';
 import { otherSide } from '../../core/side.ts';
 import type { Score, SearchLimits, SearchResult } from '../../search/engine.ts';
-import { chooseSoftly } from '../../search/levels.ts';
+import { sampleSoftmax } from '../../search/levels.ts';
 import type { MarginTable } from './marginTable.ts';
 import { type DotsPosition, drawLine, openLines, scoreOf } from './position.ts';
 
@@ -47,12 +47,12 @@ function lineFrom(table: MarginTable, position: DotsPosition, first: Move): read
 
 /**
  * Chooses by a complete table that covers the position.
- * @param softness how many triangles less make a move e times rarer; 0 plays perfectly. @param nodes told as such.
+ * @param temperature how many triangles less make a move e times rarer; 0 plays perfectly. @param nodes told as such.
  */
 export function playByTable(
   table: MarginTable,
   position: DotsPosition,
-  softness: number,
+  temperature: number,
   nodes: number,
   limits: SearchLimits,
 ): SearchResult {
@@ -62,7 +62,7 @@ export function playByTable(
     .map((each) => ({ ...each, order: random.unit() }))
     .sort((a, b) => b.margin - a.margin || a.order - b.order);
   const values = moves.map(({ margin }) => margin);
-  const chosen = moves[chooseSoftly(values, softness, random)]!;
+  const chosen = moves[sampleSoftmax(values, temperature, random)]!;
   const line = lineFrom(table, position, chosen.move);
   const result = {
     ...{ move: chosen.move, depth: line.length, nodes },

@@ -1,15 +1,15 @@
 import type { Engine, SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
-import { nodesOf } from '../../search/kernel/kernelHost.ts';
-import { runKernel } from '../../search/kernel/runKernel.ts';
 import { type HexKernel, hexKernel, setPosition } from './kernel.ts';
 import { planFor } from '../../search/levels.ts';
+import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
 import { HEX_PLANS, type HexPlan } from './levels.ts';
 import { beforeSwap, isOpening, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';
-import { HexState } from './searchState.ts';
 import { HexProver } from './prover.ts';
 import { TreeSearch, type TurnProver } from './treeSearch.ts';
 
+/** Playouts between two polls: a few milliseconds' worth on large boards. */
+const POLL_INTERVAL = 16;
 /** With more free cells than this a proof takes longer than anybody waits, most of the time. */
 const PROVABLE_CELLS = 49;
 /** Positions of a proof that take as long as a playout. */
@@ -18,12 +18,12 @@ const NODES_PER_PLAYOUT = 1 / 64;
 /** An engine by Monte Carlo tree search in the kernel. @param plans by level, 1 first. */
 export function makeHexEngine(plans: readonly HexPlan[]): Engine<HexPosition> {
   return {
-    makeState: (position) => new HexState(position),
+    kernel: hexKernel,
     search(position, limits, hooks) {
       const plan = planFor(limits, plans);
       const search = (wanted: SearchLimits): SearchResult =>
         searchTree(position, plan, wanted, hooks);
-      if (hooks.joined !== undefined || !isOpening(position)) return search(limits);
+      if (hooks.joins !== undefined || !isOpening(position)) return search(limits);
       const isOwn =
         limits.scoresAll === true || limits.purpose === 'analysis' || limits.usesBook === false;
       const known = isOwn ? undefined : moveByMap(position, limits.seed);
@@ -41,43 +41,32 @@ function searchTree(
   limits: SearchLimits,
   hooks: SearchHooks,
 ): SearchResult {
-  const running = runKernel(hexKernel, limits, hooks);
-  const { exports: kernel, memory } = running;
-  const prover = proverFor(kernel, position, limits, hooks);
-  setPosition(kernel, position);
-  const others = Array.from({ length: hooks.crew?.size ?? 0 }, (_, index) => index + 1);
-  const otherNodes = (): number => others.reduce((sum, thread) => sum + nodesOf(memory, thread), 0);
   const { sideToMove } = position;
-  const search = new TreeSearch({ kernel, sideToMove, plan, limits, hooks, prover, otherNodes });
-  running.poll = () => search.isOver();
-  if (hooks.joined !== undefined) {
-    kernel.joinSearch(limits.seed + hooks.joined.thread);
-    search.run();
-    const best = search.best();
-    return { ...search.progress(best), move: best.move };
-  }
-  search.begin();
-  hooks.crew?.start(memory);
-  try {
-    search.run();
-  } finally {
-    hooks.crew?.stop();
-  }
-  const chosen = search.choose();
-  const progress = search.progress(chosen);
-  hooks.onProgress(progress);
-  return { ...progress, move: progress.principalVariation[0] ?? chosen.move };
+  const options = {
+    ...{ kernel: hexKernel, plan, limits, hooks, pollInterval: POLL_INTERVAL },
+    setPosition: (kernel: HexKernel) => setPosition(kernel, position),
+  };
+  return runSearch(options, (search) => {
+    const prover = proverFor(search, position);
+    const tree = new TreeSearch({ search, sideToMove, plan, prover });
+    tree.begin(hooks.joins?.thread ?? 0);
+    search.startHelpers();
+    tree.run();
+    const chosen = tree.choose();
+    const progress = tree.progress(chosen);
+    search.run.report(progress);
+    return { ...progress, move: progress.principalVariation[0] ?? chosen.move };
+  });
 }
 
 /** An analysis also looks for a proof, most of all when few cells are free. */
 function proverFor(
-  kernel: HexKernel,
+  { exports, run, isHelper }: KernelSearch<HexKernel>,
   position: HexPosition,
-  { purpose, scoresAll }: SearchLimits,
-  { joined }: SearchHooks,
 ): TurnProver | undefined {
-  if (purpose !== 'analysis' || scoresAll === true || joined !== undefined) return undefined;
-  const prover = new HexProver(kernel, 0);
+  const { purpose, scoresAll } = run.limits;
+  if (purpose !== 'analysis' || scoresAll === true || isHelper) return undefined;
+  const prover = new HexProver(exports, 0);
   const free = position.cells.filter((owner) => owner === undefined).length;
   return {
     get nodes() {

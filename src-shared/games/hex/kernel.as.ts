@@ -11,10 +11,11 @@ import { prepareRoot } from './kernel/root.as';
 import { rootKey, rootPlies } from './kernel/rootProof.as';
 import { beginSearch, iterate, SHARES_MEMORY, valueOf } from './kernel/search.as';
 import { useSets } from './kernel/sets.as';
-import { clearTable, useTable } from '../../search/kernel/table.as';
+import { clearTable, initTable } from '../../kernel/table.as';
 import {
   cellAt,
   childAt,
+  clearTree,
   LOST,
   moveCount,
   numberAt,
@@ -26,12 +27,17 @@ import {
   WINS,
 } from './kernel/tree.as';
 
-export { proofNodes, rootPlies, rootResult, setPriorWeight };
+export { nodesSoFar as nodes, proofNodes, rootPlies, rootResult, setPriorWeight };
 
-/** Trials of connections, see connections.as.ts, after which the caller may look at the clock. */
-const RUN_TRIALS: f64 = 30_000;
+// @ts-ignore: decorator
+@external('env', 'poll')
+declare function poll(nodes: f64): i32;
+
+/** Trials of connections, see connections.as.ts, after which it polls, however few the playouts. */
+const POLL_TRIALS: f64 = 30_000;
 
 let nodes: f64 = 0;
+let pollMask: i32 = 0;
 let tableAt: usize = 0;
 let log2: i32 = 0;
 
@@ -65,34 +71,45 @@ export function putStone(cell: i32, side: i32): void {
   place(paddedOf(cell), side + 1);
 }
 
-/**
- * Begins to search the board as it is. @param uses see search.as.ts. @param keeps 1 goes on with the part of the last
- * search's tree that begins here, if there is one.
- */
-export function newSearch(side: i32, uses: i32, seed: i32, keeps: i32): void {
+function nodesSoFar(): f64 {
+  return nodes;
+}
+
+/** What former searches found is forgotten when it must be. */
+export function newSearch(tableLog2: i32, clearsTable: i32, interval: i32): void {
   nodes = 0;
   store<f64>(scratch, nodes, NODES);
+  pollMask = interval - 1;
+  if (clearsTable != 0) clearTree();
+}
+
+export function resume(): void {}
+
+/** Begins a tree at the board as it is, or goes on with the part of the last one that begins here. @param uses see search.as.ts. */
+export function beginTree(side: i32, uses: i32, seed: i32): void {
   seedPlayouts(<u64>(<u32>seed));
   useMemory(uses);
-  prepareRoot(side + 1, uses, keeps != 0);
+  prepareRoot(side + 1, uses);
 }
 
 /** Takes part in the search of another thread. */
-export function joinSearch(seed: i32): void {
-  nodes = 0;
-  store<f64>(scratch, nodes, NODES);
+export function joinTree(seed: i32): void {
   seedPlayouts(<u64>(<u32>seed));
   useMemory(sharedUses());
   beginSearch(sharedUses());
 }
 
-/** Some playouts; returns their number: fewer when connections took long, 0 when nothing is left to search. */
+/** Some playouts; returns their number: fewer when a poll said so, 0 when nothing is left to search. */
 export function run(playouts: i32): i32 {
   let done = 0;
-  const limit = trialsSoFar() + RUN_TRIALS;
-  while (done < playouts && trialsSoFar() < limit && iterate(nodes)) {
+  let limit = trialsSoFar() + POLL_TRIALS;
+  while (done < playouts && iterate(nodes)) {
     done++;
     nodes += 1;
+    if ((done & pollMask) != 0 && trialsSoFar() < limit) continue;
+    limit = trialsSoFar() + POLL_TRIALS;
+    store<f64>(scratch, nodes, NODES);
+    if (poll(nodes) != 0) break;
   }
   store<f64>(scratch, nodes, NODES);
   return done;
@@ -152,8 +169,8 @@ export function lineMove(index: i32): i32 {
 
 /** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
 export function startProof(isAlone: i32): void {
-  if (isAlone != 0) useTable(tableAt, log2);
-  else useTable(tableAt + (<usize>8 << log2), log2 - 1);
+  if (isAlone != 0) initTable(tableAt, log2);
+  else initTable(tableAt + (<usize>8 << log2), log2 - 1);
   clearTable();
 }
 

@@ -1,22 +1,22 @@
-import type { Kernel, KernelExports } from '../../search/kernel/kernel.ts';
+import type { Kernel, SearchKernel } from '../../kernel/kernel.ts';
 import { bytes } from './kernel.as.ts?wasm';
 import type { HexPosition } from './position.ts';
 import { PRIOR_WEIGHTS } from './priorWeights.ts';
 
 /** What kernel.as.ts exports. Cells and sides are those of the game. */
-export interface HexKernel extends KernelExports {
+export interface HexKernel extends SearchKernel {
   /** Weights of kernel/priors.as.ts. */
   setPriorWeight(table: number, index: number, weight: number): void;
   setSize(size: number): void;
   putStone(cell: number, side: number): void;
   /**
-   * Begins to search the board as it is for a side. @param uses a sum of the constants below. @param keeps 1 goes on
-   * with the part of the last search's tree that begins at this board, if there is one, and 0 forgets it.
+   * Begins a tree at the board as it is for a side, or goes on with the part of the last search's tree that begins here
+   * and uses the same. @param uses a sum of the constants below.
    */
-  newSearch(side: number, uses: number, seed: number, keeps: 0 | 1): void;
+  beginTree(side: number, uses: number, seed: number): void;
   /** Takes part in the search of another thread, over the same memory and from the same board. */
-  joinSearch(seed: number): void;
-  /** Searches on; returns the number of playouts: fewer when connections took long, 0 when nothing is left to search. */
+  joinTree(seed: number): void;
+  /** Searches on; returns the number of playouts: fewer when a poll said so, 0 when nothing is left to search. */
   run(playouts: number): number;
   /** What is proved for the side to move: `PROOF_WON`, `PROOF_LOST` or 0. */
   rootResult(): number;

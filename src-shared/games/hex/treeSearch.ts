@@ -1,23 +1,13 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { makeRandom } from '../../core/random.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import type {
-  RootScore,
-  Score,
-  SearchHooks,
-  SearchLimits,
-  SearchProgress,
-} from '../../search/engine.ts';
-import { chooseSoftly, noticed } from '../../search/levels.ts';
+import type { RootScore, Score, SearchProgress } from '../../search/engine.ts';
+import { sampleSoftmax, noticed } from '../../search/levels.ts';
 import { type HexKernel, PROOF_LOST, PROOF_WON, SCORES_ALL, SHARES_MEMORY } from './kernel.ts';
+import type { KernelSearch } from '../../search/runSearch.ts';
 import type { HexPlan } from './levels.ts';
 import type { HexProof } from './prover.ts';
 
-const PROGRESS_INTERVAL_MS = 400;
-/** Time between two looks at the clock that is aimed at, and the playouts between them. */
-const CHUNK_MS = 5;
-const FIRST_CHUNK = 16;
-const LARGEST_CHUNK = 256;
 /** Playouts for a move that is the only one, so that there is something to show; and part of the time for a lost game. */
 const FORCED_PLAYOUTS = 2_000;
 const LOST_TIME_SHARE = 0.25;
@@ -49,100 +39,71 @@ export interface TurnProver {
 }
 
 export interface TreeSearchOptions {
-  readonly kernel: HexKernel;
+  readonly search: KernelSearch<HexKernel>;
   readonly sideToMove: Side;
   readonly plan: HexPlan;
-  readonly limits: SearchLimits;
-  readonly hooks: SearchHooks;
   /** Looks for a proof in turns with the playouts. */
-  readonly prover?: TurnProver | undefined;
-  /** Playouts of other threads. */
-  otherNodes(): number;
+  readonly prover: TurnProver | undefined;
 }
 
-/** One thought of Monte Carlo tree search: runs the kernel until a limit of the level or the caller is met. */
+/** A strategy, Monte Carlo tree search: runs the kernel until a limit of the level or the caller is met. */
 export class TreeSearch {
   readonly #options: TreeSearchOptions;
-  readonly #startMs: number;
-  /** When it must end. */
-  #endMs = Infinity;
-  #lastProgressMs: number;
-  #playouts = 0;
-  #chunk = FIRST_CHUNK;
+  readonly #kernel: HexKernel;
   #proof: HexProof | undefined;
 
   constructor(options: TreeSearchOptions) {
     this.#options = options;
-    this.#startMs = this.#lastProgressMs = options.hooks.nowMs();
+    this.#kernel = options.search.exports;
   }
 
-  /** Looks at the root; the board must have been set. What is to be reproducible begins with an empty tree. */
-  begin(): void {
-    const { kernel, plan, limits, sideToMove, prover } = this.#options;
-    const uses =
-      plan.uses +
-      (limits.scoresAll === true ? SCORES_ALL : 0) +
-      (prover === undefined ? 0 : SHARES_MEMORY);
-    const isLimited = plan.playouts < Infinity || limits.maxNodes !== undefined;
-    kernel.newSearch(sideToMove, uses, limits.seed, isLimited ? 0 : 1);
+  /** Looks at the root, or joins the search of another thread there; the board must have been set. */
+  begin(thread: number): void {
+    const { search, plan, sideToMove, prover } = this.#options;
+    const { limits } = search.run;
+    search.clearTable();
+    if (thread > 0) {
+      this.#kernel.joinTree(limits.seed + thread);
+      return;
+    }
+    const scoring = limits.scoresAll === true ? SCORES_ALL : 0;
+    const sharing = prover === undefined ? 0 : SHARES_MEMORY;
+    this.#kernel.beginTree(sideToMove, plan.uses + scoring + sharing, limits.seed);
   }
 
   run(): void {
-    const { kernel, plan, limits } = this.#options;
-    const isLost = kernel.rootResult() === PROOF_LOST;
+    const { search, prover } = this.#options;
+    const { startMs, endMs } = search.run;
+    const isLost = this.#kernel.rootResult() === PROOF_LOST;
     const isForced = this.#candidates().filter(({ proof }) => proof !== PROOF_LOST).length === 1;
-    const maxPlayouts = Math.min(
-      plan.playouts,
-      limits.maxNodes ?? Infinity,
-      this.#enoughPlayouts(isLost, isForced),
-    );
-    const timeMs = limits.timeMs * plan.timeShare * (isLost ? LOST_TIME_SHARE : 1);
-    this.#endMs = this.#startMs + timeMs;
-    if (this.#options.prover === undefined) this.#runTree(maxPlayouts);
-    else this.#runInTurns(this.#options.prover, maxPlayouts);
+    const mostNodes = Math.min(search.run.mostNodes, this.#enoughPlayouts(isLost, isForced));
+    const lastMs = startMs + (endMs - startMs) * (isLost ? LOST_TIME_SHARE : 1);
+    search.run.describe = () => this.progress(this.best());
+    search.begin((nodes) => search.run.isOver(nodes) || search.run.nowMs() >= lastMs);
+    if (prover === undefined) this.#kernel.run(mostNodes);
+    else this.#runInTurns(prover, mostNodes);
   }
 
   /** Playouts and a proof take turns, longer and longer ones. */
-  #runInTurns(prover: TurnProver, maxNodes: number): void {
-    const left = (): number => maxNodes - this.#playouts - prover.nodes;
+  #runInTurns(prover: TurnProver, mostNodes: number): void {
+    const { search } = this.#options;
+    const left = (): number => mostNodes - this.#nodes;
     for (let turn = FIRST_TURN; left() > 0; turn = Math.min(LONGEST_TURN, 2 * turn)) {
-      if (!this.#runTree(this.#playouts + Math.min(turn, left()))) return;
+      if (this.#kernel.run(Math.min(turn, left())) === 0 || search.isStopped) return;
       const share = Math.ceil(turn * prover.nodesPerPlayout);
       this.#proof = prover.prove(Math.min(share, left()));
-      if (this.#proof !== undefined || this.isOver()) return;
+      if (this.#proof !== undefined || search.isStopped) return;
     }
   }
 
-  /** Playouts until there were so many, or until it is time. @returns whether there is anything left to find. */
-  #runTree(maxPlayouts: number): boolean {
-    const { kernel, hooks } = this.#options;
-    let lastMs = hooks.nowMs();
-    while (this.#playouts < maxPlayouts) {
-      const done = kernel.run(Math.min(this.#chunk, maxPlayouts - this.#playouts));
-      this.#playouts += done;
-      if (done === 0 || this.isOver()) return false;
-      const nowMs = hooks.nowMs();
-      if (nowMs - lastMs < CHUNK_MS / 2) this.#chunk = Math.min(LARGEST_CHUNK, 2 * this.#chunk);
-      if (nowMs - lastMs > CHUNK_MS * 2) this.#chunk = Math.max(FIRST_CHUNK, this.#chunk / 2);
-      lastMs = nowMs;
-    }
-    return true;
-  }
-
-  /** Tells what is found now and then; true when the search must end. */
-  isOver(): boolean {
-    const { hooks } = this.#options;
-    const nowMs = hooks.nowMs();
-    if (hooks.shouldStop() || nowMs >= this.#endMs) return true;
-    if (nowMs - this.#lastProgressMs < PROGRESS_INTERVAL_MS) return false;
-    this.#lastProgressMs = nowMs;
-    hooks.onProgress(this.progress(this.best()));
-    return false;
+  /** Playouts, and positions of a proof. */
+  get #nodes(): number {
+    return this.#kernel.nodes() + (this.#options.prover?.nodes ?? 0);
   }
 
   /** After so many playouts nothing would change the answer, or, in an analysis, the score. */
   #enoughPlayouts(isLost: boolean, isForced: boolean): number {
-    const { purpose, scoresAll } = this.#options.limits;
+    const { purpose, scoresAll } = this.#options.search.run.limits;
     const isEnough = purpose === 'analysis' ? isLost : isForced && !isLost;
     return isEnough && scoresAll !== true ? FORCED_PLAYOUTS : Infinity;
   }
@@ -152,30 +113,31 @@ export class TreeSearch {
     return this.#best(this.#candidates());
   }
 
-  /** The move to play: the best one, or more softly one of the good ones. */
+  /** The move to play: the best one, or one of the good ones at random. */
   choose(): Candidate {
-    const { plan, limits } = this.#options;
-    const random = makeRandom(limits.seed);
+    const { plan, search } = this.#options;
+    const random = makeRandom(search.run.limits.seed);
     const seen = noticed(this.#candidates(), plan.attention, random);
     const best = this.#best(seen);
-    if (plan.softness === 0 || best.proof !== 0) return best;
+    if (plan.temperature === 0 || best.proof !== 0) return best;
     const most = Math.max(...seen.map(({ visits }) => visits));
     const good = seen.filter((each) => each.proof === 0 && each.visits >= LEAST_TRIED * most);
-    return good[chooseSoftly(good.map(logOdds), plan.softness, random)] ?? best;
+    return good[sampleSoftmax(good.map(logOdds), plan.temperature, random)] ?? best;
   }
 
   progress(best: Candidate): SearchProgress {
-    const { kernel, limits, prover } = this.#options;
+    const kernel = this.#kernel;
+    const { scoresAll } = this.#options.search.run.limits;
     const length = best.proof === PROOF_WON ? 0 : kernel.expectLine(best.index);
     const line = Array.from({ length }, (_, index) => asMove(kernel.lineMove(index)));
     const progress = {
       depth: length + 1,
-      nodes: this.#playouts + (prover?.nodes ?? 0) + this.#options.otherNodes(),
+      nodes: this.#nodes,
       score: this.#scoreOf(best, kernel.rootResult() || best.proof),
       principalVariation: [best.move, ...line],
     };
     if (this.#proof !== undefined) return { ...progress, ...this.#proved(this.#proof, best.move) };
-    return limits.scoresAll === true ? { ...progress, rootScores: this.#rootScores() } : progress;
+    return scoresAll === true ? { ...progress, rootScores: this.#rootScores() } : progress;
   }
 
   /** @param best what the tree holds for best, when a proof names no move. */
@@ -194,7 +156,7 @@ export class TreeSearch {
   }
 
   #candidates(): Candidate[] {
-    const { kernel } = this.#options;
+    const kernel = this.#kernel;
     const winning = kernel.winningMove();
     const hasLost = kernel.rootResult() === PROOF_LOST;
     return Array.from({ length: kernel.rootCount() }, (_, index) => {
@@ -219,10 +181,10 @@ export class TreeSearch {
   }
 
   #scoreOf({ chance }: Candidate, proof: number): Score {
-    const { kernel, sideToMove } = this.#options;
+    const { sideToMove } = this.#options;
     if (proof !== 0) {
       const winner = proof === PROOF_WON ? sideToMove : otherSide(sideToMove);
-      return { kind: 'exact', winner, plies: kernel.rootPlies() };
+      return { kind: 'exact', winner, plies: this.#kernel.rootPlies() };
     }
     return { kind: 'estimate', winProbability: sideToMove === 0 ? chance : 1 - chance };
   }

@@ -1,11 +1,10 @@
-import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
+import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts';
 import type { Engine } from '../../search/engine.ts';
-import type { Kernel } from '../../search/kernel/kernel.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
 import { LINES_OF_ACTION_PLANS } from './levels.ts';
 import { type LinesOfActionKernel, linesOfActionKernel, setPosition } from './kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
-import { LinesOfActionState } from './searchState.ts';
 
 /** From so many nodes on it is little to ask each root move whether it loses in a few plies. */
 const LONG_NODES = 50_000;
@@ -14,9 +13,8 @@ const LONG_NODES = 50_000;
 export const makeLinesOfActionEngine = (
   kernel: Kernel<LinesOfActionKernel> = linesOfActionKernel,
 ): Engine<LinesOfActionPosition> =>
-  makeKernelEngine<LinesOfActionPosition, LinesOfActionKernel>({
+  makeAlphaBetaKernelEngine<LinesOfActionPosition, LinesOfActionKernel>({
     kernel,
-    makeState: (position) => new LinesOfActionState(position),
     legalMoves,
     setPosition,
     scale: 1024,

@@ -1,6 +1,6 @@
-import type { Kernel } from '../../search/kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
-import { zobristWords } from '../../search/zobrist.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
+import { zobristWords } from '../../kernel/zobrist.ts';
 import { columnOf, LENGTH, LINE_OF, RAYS, rowOf, SQUARE_COUNT } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
 import { fillNetwork, NETWORK, type NetworkSink } from './network.ts';

@@ -5,9 +5,9 @@ import { ALL, type LevelPlan } from '../../search/levels.ts';
  * many moves, which cost most of the nodes here: from level 4 on only the nodes or the time are fewer.
  */
 export const LINES_OF_ACTION_PLANS: readonly LevelPlan[] = [
-  { ...ALL, maxDepth: 2, softness: 0.28, attention: 0.9 },
-  { ...ALL, maxDepth: 2, softness: 0.2 },
-  { ...ALL, maxDepth: 2, softness: 0.1 },
+  { ...ALL, maxDepth: 2, temperature: 0.28, attention: 0.9 },
+  { ...ALL, maxDepth: 2, temperature: 0.2 },
+  { ...ALL, maxDepth: 2, temperature: 0.1 },
   { ...ALL, maxNodes: 1_000 },
   { ...ALL, maxNodes: 3_000 },
   { ...ALL, maxNodes: 11_000 },

@@ -1,28 +1,26 @@
 import type { Engine } from '../../search/engine.ts';
-import { makeKernelEngine } from '../../search/kernel/kernelEngine.ts';
+import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts';
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
 import { CELL_COUNT } from './geometry.ts';
-import { scoreFourKernel, setPosition } from './kernel.ts';
+import { type ScoreFourKernel, scoreFourKernel, setPosition } from './kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
-import { ScoreFourState } from './searchState.ts';
 
 /** By level, 1 first: docs/measurements.md tells how they do against each other. */
 const PLANS: readonly LevelPlan[] = [
-  { ...ALL, maxDepth: 1, softness: 20, attention: 0.75 },
-  { ...ALL, maxDepth: 1, softness: 0.55 },
-  { ...ALL, maxDepth: 2, softness: 0.8 },
-  { ...ALL, maxNodes: 1_300, softness: 0.4 },
-  { ...ALL, maxNodes: 3_600, softness: 0.25 },
-  { ...ALL, maxNodes: 9_500, softness: 0.15 },
-  { ...ALL, timeShare: 0.03, softness: 0.08 },
+  { ...ALL, maxDepth: 1, temperature: 20, attention: 0.75 },
+  { ...ALL, maxDepth: 1, temperature: 0.55 },
+  { ...ALL, maxDepth: 2, temperature: 0.8 },
+  { ...ALL, maxNodes: 1_300, temperature: 0.4 },
+  { ...ALL, maxNodes: 3_600, temperature: 0.25 },
+  { ...ALL, maxNodes: 9_500, temperature: 0.15 },
+  { ...ALL, timeShare: 0.03, temperature: 0.08 },
   ALL,
 ];
 
-const searching = makeKernelEngine({
+const searching = makeAlphaBetaKernelEngine<ScoreFourPosition, ScoreFourKernel>({
   kernel: scoreFourKernel,
-  makeState: (position: ScoreFourPosition) => new ScoreFourState(position),
   legalMoves,
   setPosition,
   proofPlan({ ply }) {

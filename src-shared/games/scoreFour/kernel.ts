@@ -1,5 +1,5 @@
-import type { Kernel } from '../../search/kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/kernel/kernelEngine.ts';
+import type { Kernel } from '../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
 import { CELL_COUNT, LINES } from './geometry.ts';
 import { bytes } from './kernel/kernel.as.ts?wasm';
 import { LINE_CLASSES } from './lineClasses.ts';

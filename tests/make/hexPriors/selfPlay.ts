@@ -60,7 +60,8 @@ export function playSamples(
 /** Part of the visits by move; `undefined` when a result is proved. */
 function think(kernel: HexKernel, position: HexPosition, playouts: number, seed: number) {
   setPosition(kernel, position);
-  kernel.newSearch(position.sideToMove, EVERYTHING - USES_PRIORS, seed, 0);
+  kernel.newSearch(0, 1, 1 << 16);
+  kernel.beginTree(position.sideToMove, EVERYTHING - USES_PRIORS, seed);
   let left = kernel.rootResult() === 0 ? playouts : 0;
   for (let done = 1; left > 0 && done > 0; left -= done) done = kernel.run(left);
   if (kernel.rootResult() !== 0) return undefined;

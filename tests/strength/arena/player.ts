@@ -1,4 +1,4 @@
-import { KernelHost } from '../../../src-shared/search/kernel/kernelHost.ts';
+import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import type { Position } from '../../../src-shared/core/game.ts';
 import type { Move } from '../../../src-shared/core/move.ts';
 import { err, ok, type Result } from '../../../src-shared/core/result.ts';

@@ -1,10 +1,10 @@
 import { asMove, type Move } from '../../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
-import { engineById } from '../../../src-shared/games/engines.ts';
 import { gameById } from '../../../src-shared/games/index.ts';
-import type { SearchState } from '../../../src-shared/search/searchState.ts';
 import type { Rival } from './rival.ts';
 import { withoutSearch } from './oneMove.ts';
+import { makeTwin } from './twins/index.ts';
+import type { SearchState } from './twins/searchState.ts';
 
 /** Takes a win in one move, otherwise makes any move that leaves the other side none, otherwise any. */
 export const simpleMover: Rival = (gameId, setup) => {
@@ -13,7 +13,7 @@ export const simpleMover: Rival = (gameId, setup) => {
   return {
     search(position, { seed }) {
       const random = makeRandom(seed);
-      const state = engineById(gameId).makeState(position);
+      const state = makeTwin(gameId, position);
       const moves = game.legalMoves(position);
       const win = moves.find((move) => wins(state, move));
       if (win !== undefined) return withoutSearch(win);

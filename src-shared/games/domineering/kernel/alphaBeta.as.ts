@@ -1,17 +1,6 @@
 /** Alpha-beta to a fixed depth, by verdicts: for boards on which the winner is not found. */
-import {
-  BOUND_EXACT,
-  BOUND_LOWER,
-  BOUND_UPPER,
-  EXHAUSTIVE_DEPTH,
-  find,
-  foundBound,
-  foundDepth,
-  foundMove,
-  foundScore,
-  keep,
-  NO_MOVE,
-} from '../../../search/kernel/table.as';
+import { NO_MOVE } from '../../../kernel/constants';
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, storeEntry } from '../../../kernel/table.as';
 import { countNodes, hasStopped } from './count.as';
 import { otherSide } from './geometry.as';
 import { PROVED } from './judge.as';
@@ -41,7 +30,7 @@ export function search<T>(
   stack: usize,
 ): i32 {
   let mark = NO_MOVE;
-  if (find(key)) {
+  if (probe(key)) {
     const score = foundScore();
     const bound = foundBound();
     if (foundDepth() >= depth) {
@@ -55,7 +44,7 @@ export function search<T>(
   const end = generate<T>(free, own, enemy, stack);
   countNodes(judgedMoves());
   if (end == 0) {
-    keep(key, NO_MOVE, EXHAUSTIVE_DEPTH, BOUND_EXACT, PROVED);
+    storeEntry(key, NO_MOVE, EXHAUSTIVE_DEPTH, BOUND_EXACT, PROVED);
     return PROVED;
   }
   if (hasStopped()) return 0;
@@ -95,9 +84,9 @@ export function search<T>(
     if (score >= beta) break;
   }
   if (best == PROVED || best == -PROVED) {
-    keep(key, bestMark, EXHAUSTIVE_DEPTH, BOUND_EXACT, best);
+    storeEntry(key, bestMark, EXHAUSTIVE_DEPTH, BOUND_EXACT, best);
   } else {
-    keep(key, bestMark, depth, best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER, best);
+    storeEntry(key, bestMark, depth, best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER, best);
   }
   return best;
 }

@@ -1,5 +1,6 @@
 /** The line that is expected after a root move. */
-import { find, foundMove, NO_MOVE } from '../../../search/kernel/table.as';
+import { NO_MOVE } from '../../../kernel/constants';
+import { probe, foundMove } from '../../../kernel/table.as';
 import { markOf } from './alphaBeta.as';
 import { without, wordOf, words } from './bits.as';
 import { domino, otherSide, rooms } from './geometry.as';
@@ -33,7 +34,7 @@ export function followTable<T>(from: T, mover: usize, fromKey: u64, plies: i32):
   let free = from;
   let side = mover;
   let key = fromKey;
-  while (length < min(plies, MOST_LINE) && find(key) && foundMove() != NO_MOVE) {
+  while (length < min(plies, MOST_LINE) && probe(key) && foundMove() != NO_MOVE) {
     const mark = foundMove();
     const enemy = otherSide(side);
     const end = generate<T>(free, side, enemy, at(STACK));

@@ -39,7 +39,7 @@ function placeValue(aside: i32, ahead: i32): i32 {
 }
 
 /** What a side's move promises. @param after the free cells after it. */
-export function promiseOf<T>(after: T, own: usize, enemy: usize, cell: i32): i32 {
+export function moveOrderScore<T>(after: T, own: usize, enemy: usize, cell: i32): i32 {
   const enemyCells = covered<T>(rooms<T>(after, enemy), enemy);
   const ownCells = covered<T>(rooms<T>(after, own), own);
   const fitting = count<T>(packing<T>(after, own)) - count<T>(packing<T>(after, enemy));

@@ -2,7 +2,8 @@
  * What the table holds of positions that were solved, whatever numbers they had besides: the least number with which
  * their side to move is known to win, and the greatest with which it is known to lose. More never hurts.
  */
-import { BOUND_EXACT, find, foundDepth, foundScore, keep, NO_MOVE } from '../../../search/kernel/table.as';
+import { NO_MOVE } from '../../../kernel/constants';
+import { BOUND_EXACT, probe, foundDepth, foundScore, storeEntry } from '../../../kernel/table.as';
 import { PROVED } from './judge.as';
 import { keyOfSplit } from './symmetry.as';
 
@@ -34,7 +35,7 @@ function losesTo(score: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function lookUp(key: u64, number: i32): i32 {
-  if (!find(key)) return 0;
+  if (!probe(key)) return 0;
   const score = foundScore();
   return number >= winsFrom(score) ? PROVED : number <= losesTo(score) ? -PROVED : 0;
 }
@@ -43,18 +44,18 @@ export function lookUp(key: u64, number: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function effortFor(key: u64): i32 {
-  return find(key) ? foundDepth() : 0;
+  return probe(key) ? foundDepth() : 0;
 }
 
 /** @param effort the logarithm of the nodes it took: what took more is kept longer. */
 export function keepSolved(key: u64, number: i32, isWon: bool, effort: i32): void {
   let from = BEYOND;
   let to = -BEYOND;
-  if (find(key)) {
+  if (probe(key)) {
     from = winsFrom(foundScore());
     to = losesTo(foundScore());
   }
   if (isWon) from = min(from, number);
   else to = max(to, number);
-  keep(key, NO_MOVE, effort, BOUND_EXACT, (from << 16) | (to & 0xffff));
+  storeEntry(key, NO_MOVE, effort, BOUND_EXACT, (from << 16) | (to & 0xffff));
 }

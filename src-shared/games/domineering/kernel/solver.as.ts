@@ -10,7 +10,7 @@ import { glance, judgeSplit, PROVED } from './judge.as';
 import { at, SPLIT, SPLIT_BYTES } from './layout.as';
 import { isRefuted, prepareRefuting } from './lines.as';
 import { addMove, besides, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, setParts, putBestLast, takeBest } from './moves.as';
-import { promiseOf } from './order.as';
+import { moveOrderScore } from './order.as';
 import { keepSolved, lookUp, solvedKey } from './solved.as';
 import { large, numberFor, numberIn, small, split } from './split.as';
 import { ONE } from './thermographs.as';
@@ -121,7 +121,7 @@ function generatePromising<T>(own: usize, parts: usize, first: usize): usize {
     for (let word = wordOf<T>(begins, i); word != 0; word &= word - 1) {
       const cell = (i << 6) + <i32>ctz(word);
       const after = without<T>(free, domino<T>(own, cell));
-      addMove<T>(end, after, number, cell, promiseOf<T>(after, own, enemy, cell));
+      addMove<T>(end, after, number, cell, moveOrderScore<T>(after, own, enemy, cell));
       end += ENTRY;
     }
   }

@@ -5,14 +5,14 @@ import { LINES_AT, MAX_PLIES, NODES_AT, SCRATCH_BYTES, useScratch } from './layo
 import { fillMargins, marginAt, setNeed, startMargins as startMarginsAt } from './margins.as';
 import { clearOrdering } from './ordering.as';
 import { scoreLine } from './search.as';
-import { endLine, usePrincipalVariation } from '../../../search/kernel/principalVariation.as';
-import { startSearch, useProgress } from '../../../search/kernel/progress.as';
-import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
+import { endLine, initPrincipalVariation } from '../../../kernel/principalVariation.as';
+import { startSearch, initProgress } from '../../../kernel/progress.as';
+import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 
 export { fillMargins, marginAt, setNeed };
 export { clearBoard, putDrawn, putLine, putTriangle, putView, setExtra };
 
-export { estimates, lineLength, lineMove, nodes } from '../../../search/kernel/result.as';
+export { estimates, lineLength, lineMove, nodes, resume } from '../../../kernel/result.as';
 
 let table: usize = 0;
 let roomLog2: i32 = 0;
@@ -27,11 +27,11 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   useScratch(scratch);
-  useProgress(scratch + NODES_AT);
-  usePrincipalVariation(scratch + LINES_AT, <i32>MAX_PLIES);
+  initProgress(scratch + NODES_AT);
+  initPrincipalVariation(scratch + LINES_AT, <i32>MAX_PLIES);
   table = tableAt;
   roomLog2 = tableLog2;
-  useTable(tableAt, tableLog2);
+  initTable(tableAt, tableLog2);
 }
 
 /** @param triangles that the side to move has more than the other. */
@@ -41,11 +41,11 @@ export function setMargin(triangles: i32): void {
 
 export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
   if (hasMargins) {
-    useTable(table, roomLog2);
+    initTable(table, roomLog2);
     clearTable();
     hasMargins = false;
   }
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
   if (clearsTable != 0) clearTable();
   else ageTable();
   clearOrdering();

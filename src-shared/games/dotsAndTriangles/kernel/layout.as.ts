@@ -1,5 +1,5 @@
 /** Where everything that changes lies in the scratch of a thread, as bytes from its start. */
-import { principalVariationBytes } from '../../../search/kernel/principalVariation.as';
+import { principalVariationBytes } from '../../../kernel/principalVariation.as';
 
 /** A hexagon of side 5 has 240 lines and 150 triangles. */
 export const MAX_LINES: usize = 240;
@@ -30,7 +30,7 @@ export const MOVES_AT: usize = VIEW_KEYS_AT + MAX_VIEWS * 8;
 export const KILLERS_AT: usize = MOVES_AT + MAX_PLIES * 256 * 4;
 /** By line: how good it was elsewhere, i32. */
 export const HISTORY_AT: usize = KILLERS_AT + MAX_PLIES * 8;
-/** The best line from every ply: ../../../search/kernel/principalVariation.as.ts. */
+/** The best line from every ply: ../../../kernel/principalVariation.as.ts. */
 export const LINES_AT: usize = HISTORY_AT + 256 * 4;
 /** By line of a table of margins, two each: what completes a triangle; see margins.as.ts. */
 export const NEEDS_AT: usize = LINES_AT + principalVariationBytes(MAX_PLIES);

@@ -3,11 +3,11 @@ import { firstTriangle, missing, openWord, secondTriangle } from './board.as';
 import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, scratch } from './layout.as';
 import {
   clearKillers,
-  praise,
+  recordCutoff,
   putMove,
   TABLE_RANK,
   takeBest,
-} from '../../../search/kernel/ordering.as';
+} from '../../../kernel/ordering.as';
 
 /** For each triangle that a line completes or, when it has one side left then, gives away. */
 const COMPLETING_RANK: i32 = 20_000;
@@ -67,5 +67,5 @@ export function takeBestLine(ply: i32, index: i32, total: i32): i32 {
 }
 
 export function praiseLine(ply: i32, index: i32, depth: i32): void {
-  praise(listAt(ply), index, depth, scratch + HISTORY_AT, killersAt(ply));
+  recordCutoff(listAt(ply), index, depth, scratch + HISTORY_AT, killersAt(ply));
 }

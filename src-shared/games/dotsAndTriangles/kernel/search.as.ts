@@ -2,6 +2,7 @@
  * Principal variation search (T. Marsland, 1983) for the margin still to be got: by how much more of what is left the
  * side to move completes. Positions with the same lines share what is known of them, whoever owns the triangles.
  */
+import { NO_MOVE } from '../../../kernel/constants';
 import {
   draw,
   isExtra,
@@ -16,21 +17,9 @@ import {
 } from './board.as';
 import { evaluate, TRIANGLE } from './evaluation.as';
 import { besideWith, praiseLine, rankLines, takeBestLine } from './ordering.as';
-import { endLine, extendLine } from '../../../search/kernel/principalVariation.as';
-import { addEstimate, countNode, estimates, isStopped } from '../../../search/kernel/progress.as';
-import {
-  BOUND_EXACT,
-  BOUND_LOWER,
-  BOUND_UPPER,
-  EXHAUSTIVE_DEPTH,
-  find,
-  foundBound,
-  foundDepth,
-  foundMove,
-  foundScore,
-  keep,
-  NO_MOVE,
-} from '../../../search/kernel/table.as';
+import { endLine, extendLine } from '../../../kernel/principalVariation.as';
+import { addEstimate, countNode, estimates, isStopped } from '../../../kernel/progress.as';
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, storeEntry } from '../../../kernel/table.as';
 
 /** Late lines are first searched less deep from this depth on. */
 const REDUCTION_DEPTH: i32 = 3;
@@ -66,7 +55,7 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   const position = key();
   const view = viewOfKey();
   let tableLine = NO_MOVE;
-  if (find(position)) {
+  if (probe(position)) {
     if (foundMove() != NO_MOVE) tableLine = lineSeenAt(view, foundMove());
     if (foundDepth() >= depth) {
       const score = foundScore();
@@ -114,6 +103,6 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   }
   const bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
   const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  keep(position, seenIn(view, bestLine), searched, bound, best);
+  storeEntry(position, seenIn(view, bestLine), searched, bound, best);
   return best;
 }

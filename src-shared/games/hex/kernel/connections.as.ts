@@ -32,8 +32,8 @@ import { endAt, findEnds, isBorder, isEmptyEnd, NO_END } from './ends.as';
 import { add, clearSet, copySet, has, intersectInto, isEmptySet, meet, setBytes, sizeOfSet, uniteInto } from './sets.as';
 
 /** How much is looked for: hastily takes about a quarter of the time and finds nearly as many connections. */
-export const HASTILY: i32 = 0;
-export const THOROUGHLY: i32 = 1;
+export const QUICK: i32 = 0;
+export const THOROUGH: i32 = 1;
 const AND_SET: usize = WORK_SETS;
 /** Cells that all semis between the borders need, and the carrier of the smallest of them, or of the full. */
 const MUST_SET: usize = WORK_SETS + 64;
@@ -80,7 +80,7 @@ export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
     found = CONNECTED;
     return found;
   }
-  if (effort == HASTILY) {
+  if (effort == QUICK) {
     maxOthers = 2;
     clearLists(cellCount + 2, 4, 12);
   } else {

@@ -19,10 +19,10 @@ import {
   turnedHashOf,
   width,
 } from './board.as';
-import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, THOROUGHLY, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, THOROUGH, UNCONNECTED } from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, MOVE_STACK, NODES } from './memory.as';
-import { BOUND_EXACT, find, foundDepth, foundScore, keep } from '../../../search/kernel/table.as';
+import { BOUND_EXACT, probe, foundDepth, foundScore, storeEntry } from '../../../kernel/table.as';
 
 // @ts-ignore: decorator
 @external('env', 'poll')
@@ -98,14 +98,14 @@ function keyOf(colour: i32, straight: u64, turned: u64): u64 {
 }
 
 function remember(key: u64, depth: i32): void {
-  keep(key, 0, depth, BOUND_EXACT, (proof << 15) | disproof);
+  storeEntry(key, 0, depth, BOUND_EXACT, (proof << 15) | disproof);
 }
 
 /** The numbers of a position, both 1 when it has not been met. */
 function recall(key: u64): void {
   proof = 1;
   disproof = 1;
-  if (!find(key)) return;
+  if (!probe(key)) return;
   proof = foundScore() >> 15;
   disproof = foundScore() & INFINITE;
 }
@@ -180,8 +180,8 @@ function lookAround(colour: i32, ply: i32): i32 {
   fillIn();
   if (isJoined(other)) return 0;
   if (isJoined(colour)) return -1;
-  if (connectBorders(colour, trials, THOROUGHLY) != UNCONNECTED) return -1;
-  const threat = connectBorders(other, trials, THOROUGHLY);
+  if (connectBorders(colour, trials, THOROUGH) != UNCONNECTED) return -1;
+  const threat = connectBorders(other, trials, THOROUGH);
   if (threat == CONNECTED) return 0;
   markInferior(colour);
   let count = 0;

@@ -37,13 +37,13 @@ function restore(): void {
   memory.copy(scratch + COLOURS, scratch + UNFILLED, BOARD_BYTES);
 }
 
-/** Begins a tree for the board as it is. @param keeps whether what the last search found may be used. */
-export function prepareRoot(colour: i32, wanted: i32, keeps: bool): void {
+/** Begins a tree for the board as it is, or goes on with the part of the last one that begins here. */
+export function prepareRoot(colour: i32, wanted: i32): void {
   let uses = wanted;
   const result = proveRoot(colour, (wanted & SEES_ENDS) != 0, (wanted & USES_CONNECTIONS) != 0);
   // Who has lost plays on as if nobody knew.
   if (result != 0) uses &= ~(USES_INFERIOR | USES_CONNECTIONS);
-  if (!keeps || result != 0 || sharedUses() != uses || !keepSubtree(colour)) makeRoot(colour, uses, result);
+  if (result != 0 || sharedUses() != uses || !keepSubtree(colour)) makeRoot(colour, uses, result);
   setTreeBoard();
   const node = root();
   for (let i = 0; i < moveCount(node); i++) {

@@ -11,7 +11,7 @@ import {
   isMust,
   keyCell,
   SEMI_CONNECTED,
-  THOROUGHLY,
+  THOROUGH,
   trialsSoFar,
   UNCONNECTED,
 } from './connections.as';
@@ -116,13 +116,13 @@ function proveConnections(colour: i32): u32 {
     plies = min(plies, 2 * dropUnneeded(other));
     return LOST;
   }
-  const own = connectBorders(colour, ROOT_TRIALS, THOROUGHLY);
+  const own = connectBorders(colour, ROOT_TRIALS, THOROUGH);
   if (own != UNCONNECTED) {
     plies = min(plies, 2 * (carrierSize() + filledCount(colour)) - 1);
     key = own == SEMI_CONNECTED ? keyCell() : finishing(colour);
     return WON;
   }
-  const threat = connectBorders(other, ROOT_TRIALS, THOROUGHLY);
+  const threat = connectBorders(other, ROOT_TRIALS, THOROUGH);
   if (threat == CONNECTED) {
     plies = min(plies, 2 * (carrierSize() + filledCount(other)));
     return LOST;
@@ -188,7 +188,7 @@ function finishing(colour: i32): i32 {
   for (let i = 0; i < count && trialsSoFar() < limit; i++) {
     const padded = <i32>load<u16>(candidates + (<usize>i << 1));
     put(padded, colour);
-    const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGHLY) == CONNECTED;
+    const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGH) == CONNECTED;
     restore();
     if (!isStill || carrierSize() >= least) continue;
     least = carrierSize();

@@ -5,7 +5,7 @@
  * that are proved handed up the tree (M. Winands, Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
  */
 import { colourAt, isJoined, otherColour, put, scratch } from './board.as';
-import { connectBorders, CONNECTED, HASTILY, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, QUICK, isMust, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
 import { fillIn, markInferior } from './inferior.as';
 import { BOARD_BYTES, BOARD_STACK, COLOURS, PATH, PATH_CHILDREN, ROOT_BOARD } from './memory.as';
 import { playOut } from './playouts.as';
@@ -165,7 +165,7 @@ export function iterate(number: f64): bool {
       const result = findConnections(node, colour);
       if (result != 0) {
         winner = result;
-        handUp(depth - 1, winner != colour);
+        propagateProof(depth - 1, winner != colour);
         break;
       }
     }
@@ -174,7 +174,7 @@ export function iterate(number: f64): bool {
     if (index < 0) {
       if (depth == 0) return false;
       winner = otherColour(colour);
-      handUp(depth - 1, true);
+      propagateProof(depth - 1, true);
       break;
     }
     store<u32>(scratch + (<usize>depth << 2), <u32>node, PATH);
@@ -192,7 +192,7 @@ export function iterate(number: f64): bool {
     }
     if (child == WON || child == LOST) {
       winner = child == WON ? colour : otherColour(colour);
-      handUp(depth - 1, child == WON);
+      propagateProof(depth - 1, child == WON);
       break;
     }
     if (child <= BUSY) {
@@ -264,8 +264,8 @@ function expand(node: usize, index: usize, colour: i32, former: i32): u32 {
 /** Finds connections for both colours; returns the winner if they prove one, and leaves out moves that lose. */
 function findConnections(node: usize, colour: i32): i32 {
   if (!takesKnowledge(node)) return 0;
-  if (connectBorders(colour, trialLimit, HASTILY) != UNCONNECTED) return colour;
-  const threat = connectBorders(otherColour(colour), trialLimit, HASTILY);
+  if (connectBorders(colour, trialLimit, QUICK) != UNCONNECTED) return colour;
+  const threat = connectBorders(otherColour(colour), trialLimit, QUICK);
   if (threat == CONNECTED) return otherColour(colour);
   if (threat == SEMI_CONNECTED) {
     for (let i = 0; i < moveCount(node); i++) {
@@ -278,7 +278,7 @@ function findConnections(node: usize, colour: i32): i32 {
 }
 
 /** A move's result is proved: won, or lost, for the colour that made it. Settles what follows from it up to the root. */
-function handUp(depth: i32, isWon: bool): void {
+function propagateProof(depth: i32, isWon: bool): void {
   for (; depth >= 0; depth--) {
     const node = pathNode(depth);
     const index = pathChild(depth);

@@ -23,15 +23,15 @@ import { prepareReductions } from './reductions.as';
 import { scoreRootMove, startRoot } from './root.as';
 import { searchPlainly } from './search.as';
 import { findWin } from './wins.as';
-import { usePrincipalVariation } from '../../../search/kernel/principalVariation.as';
-import { startSearch, useProgress } from '../../../search/kernel/progress.as';
-import { ageTable, clearTable, useTable } from '../../../search/kernel/table.as';
+import { initPrincipalVariation } from '../../../kernel/principalVariation.as';
+import { startSearch, initProgress } from '../../../kernel/progress.as';
+import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 
 export { clearBoard, putPiece, searchPlainly, setKey, setLine, setPath, setRank };
 export { evaluate, evaluateByConcentration, setBeyond, setConcentration };
 export { setHiddenWeight, setOutput, setOutputWeight };
 
-export { estimates, lineLength, lineMove, nodes } from '../../../search/kernel/result.as';
+export { estimates, lineLength, lineMove, nodes, resume } from '../../../kernel/result.as';
 
 let table: usize = 0;
 
@@ -41,10 +41,10 @@ export function scratchBytes(): i32 {
 
 export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
   useScratch(scratch);
-  useProgress(scratch + NODES_AT);
-  usePrincipalVariation(scratch + LINES_AT, MAX_PLIES);
+  initProgress(scratch + NODES_AT);
+  initPrincipalVariation(scratch + LINES_AT, MAX_PLIES);
   table = tableAt;
-  useTable(tableAt, tableLog2);
+  initTable(tableAt, tableLog2);
   prepareReductions();
   clearOrdering();
 }
@@ -54,7 +54,7 @@ export function setSideToMove(next: i32): void {
 }
 
 export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
   if (clearsTable != 0) clearTable();
   else ageTable();
   clearOrdering();

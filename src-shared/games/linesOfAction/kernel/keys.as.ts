@@ -5,7 +5,7 @@
  */
 import { enemy, isTournament, key, own, PASS } from './board.as';
 import { inverse, turned, turnedMove } from './symmetry.as';
-import { find, foundMove, keep } from '../../../search/kernel/table.as';
+import { probe, foundMove, storeEntry } from '../../../kernel/table.as';
 
 /** Plies from the root with keys of this kind, if the root is near to a symmetric position. */
 const SYMMETRIC_PLIES: i32 = 4;
@@ -61,7 +61,7 @@ function mixed(mine: u64, theirs: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function findPosition(ply: i32): bool {
-  return find(ply > symmetricPlies ? key : symmetricKey());
+  return probe(ply > symmetricPlies ? key : symmetricKey());
 }
 
 /** The move of the table for the position that was found last. */
@@ -76,9 +76,9 @@ export function knownMove(ply: i32): i32 {
 @inline
 export function keepPosition(ply: i32, move: i32, depth: i32, bound: u32, score: i32): void {
   if (ply > symmetricPlies) {
-    keep(key, move, depth, bound, score);
+    storeEntry(key, move, depth, bound, score);
     return;
   }
   const shared = symmetricKey();
-  keep(shared, move >= PASS ? move : turnedMove(move, symmetry), depth, bound, score);
+  storeEntry(shared, move >= PASS ? move : turnedMove(move, symmetry), depth, bound, score);
 }

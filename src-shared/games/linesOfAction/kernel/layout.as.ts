@@ -1,5 +1,5 @@
 /** Where everything that changes lies in the scratch of a thread, as bytes from its start. */
-import { principalVariationBytes } from '../../../search/kernel/principalVariation.as';
+import { principalVariationBytes } from '../../../kernel/principalVariation.as';
 
 /** No line is followed further than this, extensions included. */
 export const MAX_PLIES: i32 = 128;
@@ -41,7 +41,7 @@ export const FENCES_AT: usize = PATH_KEYS_AT + <usize>MAX_PLIES * 8;
 export const KILLERS_AT: usize = FENCES_AT + <usize>MAX_PLIES * 4;
 /** By side and move: how good it was elsewhere, i32. */
 export const HISTORY_AT: usize = KILLERS_AT + <usize>MAX_PLIES * 8;
-/** The best line from every ply: ../../../search/kernel/principalVariation.as.ts. */
+/** The best line from every ply: ../../../kernel/principalVariation.as.ts. */
 export const LINES_AT: usize = HISTORY_AT + 2 * 4096 * 4;
 /** By depth and place among the moves, 64 each: plies that a late move is searched less, u8. */
 export const REDUCTIONS_AT: usize = LINES_AT + principalVariationBytes(<usize>MAX_PLIES);

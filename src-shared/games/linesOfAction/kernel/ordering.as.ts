@@ -4,11 +4,11 @@ import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, RANKS_AT, s
 import { writeMoves } from './moves.as';
 import {
   clearKillers,
-  praise as praiseMove,
+  recordCutoff as praiseMove,
   putMove,
   TABLE_RANK,
   takeBest as takeBestOf,
-} from '../../../search/kernel/ordering.as';
+} from '../../../kernel/ordering.as';
 
 const KILLER_RANK: i32 = 60_000;
 const CAPTURE_RANK: i32 = 3_000;
@@ -94,6 +94,6 @@ export function takeBest(ply: i32, index: i32, total: i32): i32 {
 }
 
 /** The move at `index` refuted the position; those before it did not. */
-export function praise(ply: i32, index: i32, depth: i32): void {
+export function recordCutoff(ply: i32, index: i32, depth: i32): void {
   praiseMove(movesAt(ply), index, depth, history(), killersAt(ply));
 }

@@ -1,12 +1,13 @@
 /** Root moves, whose scores iterative deepening asks for one after the other. */
+import { PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { enemy, isTournament, make, own, PASS, passTurn, unmake } from './board.as';
 import { isConnected } from './connection.as';
 import { setFence, startPath } from './path.as';
 import { reductionOf } from './reductions.as';
 import { isPlain, search } from './search.as';
-import { endLine } from '../../../search/kernel/principalVariation.as';
-import { countNode } from '../../../search/kernel/progress.as';
-import { PROVED_SCORE, WIN_SCORE } from '../../../search/kernel/scores.as';
+import { endLine } from '../../../kernel/principalVariation.as';
+import { countNode } from '../../../kernel/progress.as';
+
 
 /** The depth that root moves are searched to, and how many were only asked whether they are better than the best. */
 let iteration: i32 = 0;

@@ -2,36 +2,26 @@
  * Principal variation search (T. Marsland, 1983) with late move reductions and the null move, after MIA
  * (M. Winands, "Informed Search in Complex Games", 2004).
  */
+import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { enemy, keyAfter, make, own, PASS, passTurn, unmake } from './board.as';
 import { isConnected } from './connection.as';
 import { evaluate } from './evaluation.as';
 import { findPosition, keepPosition, knownMove } from './keys.as';
 import { MAX_PLIES } from './layout.as';
 import { canMove, isMove } from './moves.as';
-import { keepCaptures, listOne, praise, rankedMoves, takeBest } from './ordering.as';
+import { keepCaptures, listOne, recordCutoff, rankedMoves, takeBest } from './ordering.as';
 import { isRepeated, setFence, setNull, wasNull } from './path.as';
 import { reductionOf } from './reductions.as';
 import { findWin } from './wins.as';
-import { endLine, endLineWith, extendLine } from '../../../search/kernel/principalVariation.as';
+import { endLine, endLineWith, extendLine } from '../../../kernel/principalVariation.as';
 import {
   addEstimate,
   countNode,
   estimates,
   forgetEstimates,
   isStopped,
-} from '../../../search/kernel/progress.as';
-import { fromTable, PROVED_SCORE, toTable, WIN_SCORE } from '../../../search/kernel/scores.as';
-import {
-  BOUND_EXACT,
-  BOUND_LOWER,
-  BOUND_UPPER,
-  EXHAUSTIVE_DEPTH,
-  fetch,
-  foundBound,
-  foundDepth,
-  foundScore,
-  NO_MOVE,
-} from '../../../search/kernel/table.as';
+} from '../../../kernel/progress.as';
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, fetch, foundBound, foundDepth, foundScore, fromTable, toTable } from '../../../kernel/table.as';
 
 const NULL_DEPTH: i32 = 3;
 /** From this depth on, a position without a move from the table is searched a ply less: it is seldom important. */
@@ -221,7 +211,7 @@ function searchMoves(
         lower = score;
         if (isPv) extendLine(ply, move);
         if (score >= beta) {
-          praise(ply, i, depth);
+          recordCutoff(ply, i, depth);
           break;
         }
       }

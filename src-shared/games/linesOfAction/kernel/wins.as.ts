@@ -2,10 +2,11 @@
  * Wins in one move without making any: a move joins all groups only when it lands next to each group but the one
  * that it leaves for good.
  */
+import { NO_MOVE } from '../../../kernel/constants';
 import { bit, isTournament } from './board.as';
 import { groupOf, isConnected, widen } from './connection.as';
 import { landings } from './moves.as';
-import { NO_MOVE } from '../../../search/kernel/table.as';
+
 
 const EVERYWHERE: u64 = 0xffffffffffffffff;
 

@@ -1,5 +1,6 @@
-import { WIN_SCORE } from '../../../search/kernel/scores.as';
-import { ageTable, clearTable, find, foundMove, NO_MOVE, useTable } from '../../../search/kernel/table.as';
+
+import { NO_MOVE, WIN_SCORE } from '../../../kernel/constants';
+import { ageTable, clearTable, probe, foundMove, initTable } from '../../../kernel/table.as';
 import {
   BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf, useBoard,
 } from './board.as';
@@ -7,7 +8,7 @@ import { keptMove, keyOf, symmetryOfKey } from './keys.as';
 import { addLine, LINES_BYTES, pointsAt, setCodes, useLines } from './lines.as';
 import { clearOrdering, ORDERING_BYTES, useOrdering } from './ordering.as';
 import {
-  beginProof, clearProgress, endProof, estimateCount, nodesVisited, useProgress,
+  beginProof, clearProgress, endProof, estimateCount, initProgress, nodesVisited, resume,
 } from './progress.as';
 import { search, SEARCH_BYTES, useSearch } from './search.as';
 import {
@@ -38,7 +39,7 @@ let rootEnemy: u64 = 0;
 let rootBead: u64 = 0;
 
 export {
-  addLine, deriveGains, nodesVisited as nodes, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
+  addLine, deriveGains, nodesVisited as nodes, resume, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
 };
 
 export function scratchBytes(): i32 {
@@ -48,8 +49,8 @@ export function scratchBytes(): i32 {
 export function setUp(at: usize, tableAt: usize, tableLog2: i32): void {
   scratch = at;
   table = tableAt;
-  useTable(tableAt, tableLog2);
-  useProgress(at);
+  initTable(tableAt, tableLog2);
+  initProgress(at);
   useSearch(at + SEARCH_AT);
   useOrdering(at + ORDERING_AT);
   useBoard(at + BOARD_AT);
@@ -64,7 +65,7 @@ export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh:
 }
 
 export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
-  useTable(table, tableLog2);
+  initTable(table, tableLog2);
   if (clearsTable) clearTable();
   else ageTable();
   clearProgress(pollInterval);
@@ -112,7 +113,7 @@ export function lineLength(): i32 {
     const blocks = threatsOf(enemy, own) & playable;
     let bead = wins != 0 ? wins & -wins : blocks & -blocks;
     if (bead == 0) {
-      if (!find(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
+      if (!probe(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
       bead = (<u64>1 << keptMove(foundMove(), symmetryOfKey())) & playable;
       if (bead == 0) break;
     }

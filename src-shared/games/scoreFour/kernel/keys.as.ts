@@ -2,7 +2,8 @@
  * Keys for the transposition table. While there are few beads, all positions that are one but for symmetry have one key,
  * and moves are kept as they are on the board of that key: it is one of the 8 that the position can be turned to.
  */
-import { NO_MOVE } from '../../../search/kernel/table.as';
+import { NO_MOVE } from '../../../kernel/constants';
+
 
 /** With more beads hardly anything is symmetric to something else that is searched. */
 const SYMMETRIC_BEADS: i32 = 8;

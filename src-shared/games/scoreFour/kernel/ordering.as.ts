@@ -48,7 +48,7 @@ export function rankOf(cell: i32, ply: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-export function praise(cell: i32, depth: i32, ply: i32): void {
+export function recordCutoff(cell: i32, depth: i32, ply: i32): void {
   const killers = ordering + KILLERS_AT + (<usize>ply << 3);
   if (load<i32>(killers) != cell) {
     store<i32>(killers, load<i32>(killers), 4);

@@ -18,7 +18,7 @@ export let estimateCount: i32 = 0;
 export let isStopped: bool = false;
 
 /** @param at of eight bytes, for the number of nodes. */
-export function useProgress(at: usize): void {
+export function initProgress(at: usize): void {
   scratch = at;
 }
 
@@ -30,6 +30,11 @@ export function clearProgress(interval: i32): void {
   estimateCount = 0;
   isStopped = wasTold = isSolving = false;
   store<f64>(scratch, 0);
+}
+
+/** Lets a search that a poll has stopped go on. */
+export function resume(): void {
+  isStopped = wasTold = false;
 }
 
 export function nodesVisited(): f64 {

@@ -1,13 +1,10 @@
-import { fromTable, PROVED_SCORE, toTable, WIN_SCORE } from '../../../search/kernel/scores.as';
-import {
-  BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, find, foundBound, foundDepth, foundMove, foundScore, keep,
-  NO_MOVE,
-} from '../../../search/kernel/table.as';
+import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
+import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, fromTable, storeEntry, toTable } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import { keptMove, keyOf, moveToKeep, symmetryOfKey } from './keys.as';
 import { gainIn, linesLostIn, lookAt, makeCodes, makesThreat, threatsMade } from './lines.as';
-import { killerOf, praise, rankOf } from './ordering.as';
+import { killerOf, recordCutoff, rankOf } from './ordering.as';
 import { countEstimate, countNode, estimateCount, forgetEstimates, isSolving, isStopped } from './progress.as';
 
 /**
@@ -107,7 +104,7 @@ export function search(
   const key = keyOf(own, enemy);
   const symmetry = symmetryOfKey();
   let tableMove = NO_MOVE;
-  if (find(key)) {
+  if (probe(key)) {
     tableMove = keptMove(foundMove(), symmetry);
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
@@ -186,7 +183,7 @@ export function search(
     if (score <= lower) continue;
     lower = score;
     if (score >= upper) {
-      praise(cell, depth, ply);
+      recordCutoff(cell, depth, ply);
       break;
     }
   }
@@ -202,7 +199,7 @@ export function search(
     forgetEstimates(estimatesBefore);
   }
   const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  keep(key, moveToKeep(bestMove, symmetry), searched, bound, toTable(best, ply));
+  storeEntry(key, moveToKeep(bestMove, symmetry), searched, bound, toTable(best, ply));
   return best;
 }
 
@@ -242,7 +239,7 @@ function searchLastPly(
       best = score;
       if (score < beta) continue;
       countEstimate();
-      praise(cell, 1, ply);
+      recordCutoff(cell, 1, ply);
       return best;
     }
     if (quietWorth != UNKNOWN) countEstimate();
@@ -260,7 +257,7 @@ function searchLastPly(
     if (score <= best) continue;
     best = score;
     if (score < beta) continue;
-    praise(cell, 1, ply);
+    recordCutoff(cell, 1, ply);
     break;
   }
   return best;

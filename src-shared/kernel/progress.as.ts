@@ -12,7 +12,7 @@ let pollMask: i64 = 0;
 export let isStopped: bool = false;
 
 /** @param at of eight bytes, where other threads read the number of nodes. */
-export function useProgress(at: usize): void {
+export function initProgress(at: usize): void {
   nodesAt = at;
 }
 
@@ -22,6 +22,11 @@ export function startSearch(pollInterval: i32): void {
   estimates = 0;
   isStopped = false;
   pollMask = <i64>pollInterval - 1;
+}
+
+/** Lets a search that a poll has stopped go on. */
+export function resume(): void {
+  isStopped = false;
 }
 
 // @ts-ignore: decorator

@@ -1,8 +1,13 @@
-import type { Move } from '../../core/move.ts';
-import { otherSide, type Side } from '../../core/side.ts';
-import { MARGIN_STEP, type SearchState, WIN_SCORE } from '../../search/searchState.ts';
-import { zobristWords } from '../../search/zobrist.ts';
-import { boardAt, type DotsPosition, scoreOf } from './position.ts';
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { WIN_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import { MARGIN_STEP, type SearchState } from './searchState.ts';
+import { zobristWords } from '../../../../src-shared/kernel/zobrist.ts';
+import {
+  boardAt,
+  type DotsPosition,
+  scoreOf,
+} from '../../../../src-shared/games/dotsAndTriangles/position.ts';
 
 /** Points for each triangle of the margin, and for one that the side to move can complete at once. */
 const MARGIN_POINTS = 10;

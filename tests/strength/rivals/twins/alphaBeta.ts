@@ -1,13 +1,15 @@
-import { asMove, type Move } from '../core/move.ts';
-import type { Poll, RootSearch } from './rootSearch.ts';
-import { PROVED_SCORE, type SearchState } from './searchState.ts';
+import { asMove, type Move } from '../../../../src-shared/core/move.ts';
+import { PROVED_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import type { Poll } from '../../../../src-shared/kernel/kernel.ts';
+import type { RootSearch } from '../../../../src-shared/search/rootSearch.ts';
+import type { SearchState } from './searchState.ts';
 import {
   BOUND_EXACT,
   BOUND_LOWER,
   BOUND_UPPER,
   EXHAUSTIVE_DEPTH,
   type TranspositionTable,
-} from './transpositionTable.ts';
+} from '../../../../src-shared/search/plain/transpositionTable.ts';
 
 /** No line is followed further than this, extensions included. */
 export const MAX_PLIES = 200;
@@ -24,9 +26,8 @@ export interface AlphaBetaOptions {
   readonly table: TranspositionTable;
   /** Late moves may be looked at less deeply first; without it the score is that of plain minimax. */
   readonly reducesLateMoves: boolean;
-  /** `poll` is called when this many nodes have passed, a power of two. */
+  /** A part of the search is asked whether it is over when this many nodes have passed, a power of two. */
   readonly pollInterval: number;
-  readonly poll: Poll;
 }
 
 /**
@@ -41,7 +42,7 @@ export class AlphaBeta implements RootSearch {
 
   readonly #state: SearchState;
   readonly #table: TranspositionTable;
-  readonly #options: AlphaBetaOptions;
+  #isOver: Poll = () => false;
   readonly #pollMask: number;
   readonly #moveSpace: number;
   readonly #reduces: boolean;
@@ -56,13 +57,17 @@ export class AlphaBeta implements RootSearch {
   readonly #lineLengths = new Int32Array(MAX_PLIES + 2);
 
   constructor(options: AlphaBetaOptions) {
-    this.#options = options;
     this.#state = options.state;
     this.#table = options.table;
     this.#moveSpace = options.moveSpace;
     this.#reduces = options.reducesLateMoves;
     this.#pollMask = options.pollInterval - 1;
     this.#history = new Int32Array(2 * options.moveSpace);
+  }
+
+  begin(isOver: Poll): void {
+    this.#isOver = isOver;
+    this.isStopped = false;
   }
 
   scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
@@ -89,7 +94,7 @@ export class AlphaBeta implements RootSearch {
   #search(depth: number, alpha: number, beta: number, ply: number): number {
     const state = this.#state;
     this.#lineLengths[ply] = 0;
-    if ((++this.nodes & this.#pollMask) === 0 && this.#options.poll(this.nodes)) {
+    if ((++this.nodes & this.#pollMask) === 0 && this.#isOver(this.nodes)) {
       this.isStopped = true;
     }
     if (this.isStopped) return 0;

@@ -5,7 +5,7 @@ let lengthsAt: usize = 0;
 let maxPlies: i32 = 0;
 
 /** @param at of `principalVariationBytes` bytes. @param plies that a line has at most. */
-export function usePrincipalVariation(at: usize, plies: i32): void {
+export function initPrincipalVariation(at: usize, plies: i32): void {
   lengthsAt = at;
   movesAt = at + <usize>(plies + 1) * 4;
   maxPlies = plies;

@@ -1,4 +1,4 @@
-import type { Side } from '../../core/side.ts';
+import type { Side } from '../../../../src-shared/core/side.ts';
 
 /** Owners of a padded board: a side, or one of these. */
 export const EMPTY = 2;

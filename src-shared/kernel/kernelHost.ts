@@ -1,4 +1,4 @@
-import type { Poll } from '../rootSearch.ts';
+import type { Poll } from './kernel.ts';
 import {
   type Kernel,
   type KernelExports,
@@ -30,6 +30,8 @@ const MOST_PAGES = 16_384;
 export interface RunningKernel<E extends KernelExports> {
   readonly exports: E;
   readonly memory: KernelMemory;
+  /** What its engine knows of what it left in the memory; gone with the layout. */
+  note: unknown;
   /** Answers the kernel's polls. */
   poll: Poll;
 }
@@ -118,7 +120,7 @@ export class KernelHost {
   ): RunningKernel<E> {
     exports.setUp(scratchStart(memory, thread), tableStart(memory), memory.tableLog2);
     kernel.prepare?.(exports);
-    const running = { kernel, exports, memory, poll: (): boolean => false };
+    const running = { kernel, exports, memory, note: undefined, poll: (): boolean => false };
     this.#running = running as unknown as Running;
     return running;
   }

@@ -2,7 +2,8 @@
  * Lists of moves with their ranks, and what was learned of moves elsewhere in the search: killers, and the history
  * heuristic (J. Schaeffer, 1989), which forgets what is long ago. An entry of a list is rank · 2¹⁴ + move.
  */
-import { NO_MOVE } from './table.as';
+import { NO_MOVE } from './constants';
+
 
 /** Ranks lie within ±2¹⁷ above the 14 bits of the move. */
 const RANK_SHIFT: i32 = 14;
@@ -54,7 +55,7 @@ function learn(at: usize, change: i32): void {
  * The move at `index` of a list refuted the position; those before it did not.
  * @param history by move, i32. @param killers of this ply, two moves as i32.
  */
-export function praise(list: usize, index: i32, depth: i32, history: usize, killers: usize): void {
+export function recordCutoff(list: usize, index: i32, depth: i32, history: usize, killers: usize): void {
   const move = moveAt(list + <usize>index * 4);
   if (load<i32>(killers) != move) {
     store<i32>(killers, load<i32>(killers), 4);

@@ -1,5 +1,5 @@
-import { countLonely } from './connection.ts';
-import { LENGTH, SQUARE_COUNT } from './geometry.ts';
+import { countLonely } from '../../../../src-shared/games/linesOfAction/connection.ts';
+import { LENGTH, SQUARE_COUNT } from '../../../../src-shared/games/linesOfAction/geometry.ts';
 
 /** Points for one step that the average piece is further than need be from the middle of its side. */
 const DISTANCE_POINTS = 60;

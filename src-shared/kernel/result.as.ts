@@ -1,6 +1,8 @@
-/** What the kernels that search by alpha-beta tell of a search, as `AlphaBetaKernel` in kernelEngine.ts has it. */
+/** What the kernels that search by alpha-beta tell of a search, as `AlphaBetaKernel` of search/alphaBetaKernelEngine.ts has it. */
 import { lineLengthFrom, lineMoveFrom } from './principalVariation.as';
 import { estimates as estimatesSoFar, nodes as nodesSoFar } from './progress.as';
+
+export { resume } from './progress.as';
 
 export function nodes(): f64 {
   return <f64>nodesSoFar;

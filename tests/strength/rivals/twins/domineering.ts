@@ -1,30 +1,20 @@
-import type { Move } from '../../core/move.ts';
-import { otherSide, type Side } from '../../core/side.ts';
-import { type SearchState, WIN_SCORE } from '../../search/searchState.ts';
-import { zobristWords } from '../../search/zobrist.ts';
-import { cellCount, MAX_LENGTH } from './geometry.ts';
-import type { DomineeringPosition } from './position.ts';
-
-/** By the cells of a row as bits: how many horizontal dominoes fit into its runs side by side. */
-const FITTING = Uint8Array.from({ length: 1 << MAX_LENGTH }, (_, cells) => {
-  let count = 0;
-  for (let rest = cells; rest !== 0;) {
-    const lowest = rest & -rest;
-    const pair = lowest | (lowest << 1);
-    if ((rest & pair) === pair) count++;
-    rest &= ~pair;
-  }
-  return count;
-});
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { WIN_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import type { SearchState } from './searchState.ts';
+import { zobristWords } from '../../../../src-shared/kernel/zobrist.ts';
+import {
+  evaluateRows,
+  fitting,
+  safe,
+} from '../../../../src-shared/games/domineering/evaluation.ts';
+import { cellCount, MAX_LENGTH } from '../../../../src-shared/games/domineering/geometry.ts';
+import type { DomineeringPosition } from '../../../../src-shared/games/domineering/position.ts';
 
 const MOST_CELLS = MAX_LENGTH * MAX_LENGTH;
 /** By cell and half of the hash. Whose domino covers a cell makes no difference to the rest of the game. */
 const CELL_WORDS = zobristWords(2 * MOST_CELLS, 0xd0311);
 const SIDE_WORDS = zobristWords(2, 0xd0312);
-
-/** Points for a domino that fits and for one that the other side can't prevent. */
-const FITTING_POINTS = 2;
-const SAFE_POINTS = 3;
 
 /**
  * The free cells as one word of bits a row. A domino is *safe* when the other side can use neither of its cells:
@@ -118,56 +108,14 @@ export class DomineeringState implements SearchState {
   }
 
   evaluate(): number {
-    const own = this.sideToMove;
-    const enemy = otherSide(own);
-    const fitting = this.#fitting(own) - this.#fitting(enemy);
-    return FITTING_POINTS * fitting + SAFE_POINTS * (this.#safe(own) - this.#safe(enemy));
+    return evaluateRows(this.#free, this.sideToMove);
   }
 
-  /** Most dominoes of a side that fit at the same time. */
   #fitting(side: Side): number {
-    const free = this.#free;
-    let count = 0;
-    let open = 0;
-    for (let row = 0; row < this.#rows; row++) {
-      const cells = free[row]!;
-      if (side === 1) {
-        count += FITTING[cells]!;
-      } else {
-        // From the top down, each cell joins the one above when that is still open: so a column takes the most.
-        const joined = cells & open;
-        count += countBits(joined);
-        open = cells & ~joined;
-      }
-    }
-    return count;
+    return fitting(this.#free, side);
   }
 
-  /** Most dominoes of a side that fit at the same time on cells that are no use to the other side. */
   #safe(side: Side): number {
-    const free = this.#free;
-    let count = 0;
-    let open = 0;
-    let above = 0;
-    for (let row = 0; row < this.#rows; row++) {
-      const cells = free[row]!;
-      if (side === 1) {
-        count += FITTING[cells & ~(above | free[row + 1]!)]!;
-        above = cells;
-      } else {
-        const lonely = cells & ~((cells << 1) | (cells >>> 1));
-        const joined = lonely & open;
-        count += countBits(joined);
-        open = lonely & ~joined;
-      }
-    }
-    return count;
+    return safe(this.#free, side);
   }
-}
-
-/** @param word of at most 16 bits. */
-function countBits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

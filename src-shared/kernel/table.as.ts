@@ -7,6 +7,8 @@
  * An entry is two words of 64 bits: key xor data, and data = score (32) | move (14) | age (8) | depth (8) | bound (2).
  * The lowest byte of the first word says nothing: the place of the entry tells those bits of the key.
  */
+import { PROVED_SCORE } from './constants';
+
 export const BOUND_LOWER: u32 = 1;
 export const BOUND_UPPER: u32 = 2;
 export const BOUND_EXACT: u32 = 3;
@@ -14,16 +16,13 @@ export const BOUND_EXACT: u32 = 3;
 /** The depth of a score that was searched to the end of the game in every line. */
 export const EXHAUSTIVE_DEPTH: i32 = 255;
 
-/** The move of a position of which none is known. */
-export const NO_MOVE: i32 = 0x3fff;
-
 let base: usize = 0;
 let bucketMask: u64 = 0;
 let age: u64 = 0;
 let found: u64 = 0;
 
 /** @param log2 of the number of entries, at least 9, so that a place tells eight bits of a key. */
-export function useTable(at: usize, log2: i32): void {
+export function initTable(at: usize, log2: i32): void {
   base = at;
   bucketMask = (1 << (log2 - 1)) - 1;
 }
@@ -38,7 +37,7 @@ export function ageTable(): void {
 }
 
 /**
- * Has the place of a position brought near, so that `find` need not wait for it. There is no instruction for that,
+ * Has the place of a position brought near, so that `probe` need not wait for it. There is no instruction for that,
  * but a store is not waited for: it goes to the byte of a key that its place tells anyway.
  */
 // @ts-ignore: decorator
@@ -50,7 +49,7 @@ export function fetch(key: u64): void {
 /** Looks a position up; the functions below then tell of it. */
 // @ts-ignore: decorator
 @inline
-export function find(key: u64): bool {
+export function probe(key: u64): bool {
   const at = base + <usize>((key & bucketMask) << 5);
   let data = load<u64>(at, 8);
   if ((load<u64>(at) ^ data ^ key) >> 8 == 0 && data != 0) {
@@ -95,7 +94,7 @@ export function foundBound(): u32 {
  */
 // @ts-ignore: decorator
 @inline
-export function keep(key: u64, move: i32, depth: i32, bound: u32, score: i32): void {
+export function storeEntry(key: u64, move: i32, depth: i32, bound: u32, score: i32): void {
   let at = base + <usize>((key & bucketMask) << 5);
   const first = load<u64>(at, 8);
   const isSame = (load<u64>(at) ^ first ^ key) >> 8 == 0;
@@ -110,4 +109,17 @@ export function keep(key: u64, move: i32, depth: i32, bound: u32, score: i32): v
     ((<u64>bound) << 62);
   store<u64>(at, key ^ data);
   store<u64>(at, data, 8);
+}
+
+/** In the table an end of the game is counted from the position itself, in the search from the root. */
+// @ts-ignore: decorator
+@inline
+export function toTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score + ply : score < -PROVED_SCORE ? score - ply : score;
+}
+
+// @ts-ignore: decorator
+@inline
+export function fromTable(score: i32, ply: i32): i32 {
+  return score > PROVED_SCORE ? score - ply : score < -PROVED_SCORE ? score + ply : score;
 }

@@ -1,11 +1,18 @@
-import type { Move } from '../../core/move.ts';
-import { otherSide, type Side } from '../../core/side.ts';
-import { type SearchState, WIN_SCORE } from '../../search/searchState.ts';
-import { zobristWords } from '../../search/zobrist.ts';
-import { canLineBeCompleted } from './completion.ts';
-import { IS_SHARED, lineCode, LINE_POINTS, threatPoints } from './evaluation.ts';
-import { CELL_COUNT, LINES, LINES_OF_CELL, PEG_COUNT, pegOf } from './geometry.ts';
-import type { ScoreFourPosition } from './position.ts';
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { WIN_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import type { SearchState } from './searchState.ts';
+import { zobristWords } from '../../../../src-shared/kernel/zobrist.ts';
+import { canLineBeCompleted } from '../../../../src-shared/games/scoreFour/completion.ts';
+import { IS_SHARED, lineCode, LINE_POINTS, threatPoints } from './scoreFourEvaluation.ts';
+import {
+  CELL_COUNT,
+  LINES,
+  LINES_OF_CELL,
+  PEG_COUNT,
+  pegOf,
+} from '../../../../src-shared/games/scoreFour/geometry.ts';
+import type { ScoreFourPosition } from '../../../../src-shared/games/scoreFour/position.ts';
 
 /** The lines of all cells in one row; those of a cell start at `LINE_STARTS[cell]`. */
 const LINES_IN_ROW = Uint8Array.from(LINES_OF_CELL.flat());

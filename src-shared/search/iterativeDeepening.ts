@@ -1,15 +1,16 @@
 import type { Move } from '../core/move.ts';
 import { makeRandom, type Random } from '../core/random.ts';
 import type { Side } from '../core/side.ts';
-import type { Score, SearchHooks, SearchLimits, SearchProgress, SearchResult } from './engine.ts';
-import { chooseSoftly, type LevelPlan, noticed } from './levels.ts';
-import type { Poll, RootSearch } from './rootSearch.ts';
+import { PROVED_SCORE } from '../kernel/constants.ts';
+import type { Score, SearchProgress, SearchResult } from './engine.ts';
+import { type LevelPlan, noticed, sampleSoftmax } from './levels.ts';
 import { isProver, proveAll, type ProofPlan, proveRoot, type RootMove } from './proveRoot.ts';
-import { isProved, makeScore, type RootValue } from './score.ts';
-import { FULL_WINDOW, PROVED_SCORE } from './searchState.ts';
+import type { RootSearch } from './rootSearch.ts';
+import { FULL_WINDOW, isProved, makeScore, type RootValue } from './score.ts';
+import type { SearchRun } from './searchRun.ts';
 
-/** Softness units below the best move beyond which a move is not worth an exact score: it has no chance anyway. */
-const SOFT_MARGIN = 8;
+/** Temperatures below the best move beyond which a move is not worth an exact score: it has no chance anyway. */
+const SOFTMAX_MARGIN = 8;
 /** Every level but the first looks at each move and each answer, whatever its limit of nodes. */
 const SAFE_DEPTH = 2;
 /** A move that alone does not lose is played without further thought. */
@@ -20,39 +21,39 @@ const FORCED_PROOF_DEPTH = 16;
 const LOSS_DEPTH = 6;
 /** Proofs are not tried with less. */
 const MIN_PROOF_NODES = 1_000;
-const PROGRESS_INTERVAL_MS = 400;
 /** No thought looks further ahead. */
 const MAX_DEPTH = 100;
 
-export interface DeepeningOptions {
+export interface IterativeDeepeningOptions {
   /** All legal moves. */
   readonly moves: readonly Move[];
   readonly sideToMove: Side;
   /** The estimate that stands for a chance to win of 73 %. */
   readonly scale: number;
-  /** Nodes between two looks at the clock, a power of two: about a millisecond's worth. */
-  readonly pollInterval: number;
   /** How the level of the limits plays. */
   readonly plan: LevelPlan;
-  readonly limits: SearchLimits;
-  readonly hooks: SearchHooks;
+  readonly run: SearchRun;
+  readonly search: RootSearch;
+  /** Every root move gets a score of its own; as the limits say unless told. */
+  readonly scoresAll?: boolean | undefined;
   /** For a game whose search can prove what it is worth; weak levels do not. */
   readonly proof?: ProofPlan | undefined;
   /** Up to this depth each move that is not the best is also asked whether it loses for good; 6 unless told. */
   readonly lossDepth?: number | undefined;
   /** What a score means, where that is not as in other games. */
   readonly toScore?: ((value: RootValue) => Score) | undefined;
-  /** The search that is to call `poll` every so many nodes. */
-  makeSearch(pollInterval: number, poll: Poll): RootSearch;
 }
 
-/** One thought: searches the root moves deeper and deeper until a limit of the level or the caller is met. */
-export class Deepening {
-  readonly #options: DeepeningOptions;
+/**
+ * A strategy for searches to a fixed depth: searches the root moves deeper and deeper until a limit of the level or the
+ * caller is met.
+ */
+export class IterativeDeepening {
+  readonly #options: IterativeDeepeningOptions;
   readonly #plan: LevelPlan;
   readonly #random: Random;
   readonly #search: RootSearch;
-  readonly #startMs: number;
+  readonly #scoresAll: boolean;
   #moves: readonly RootMove[];
   /** Plies of the last finished iteration. */
   #depth = 0;
@@ -64,17 +65,14 @@ export class Deepening {
   #proofNodes = 0;
   /** All legal moves were seen, so that a loss or a draw can be proved. */
   readonly #isComplete: boolean;
-  #lastProgressMs: number;
 
-  constructor(options: DeepeningOptions) {
-    const { limits, hooks } = options;
+  constructor(options: IterativeDeepeningOptions) {
+    const { limits } = options.run;
+    this.#scoresAll = options.scoresAll ?? limits.scoresAll === true;
     this.#options = options;
     this.#plan = options.plan;
+    this.#search = options.search;
     this.#random = makeRandom(limits.seed);
-    this.#startMs = this.#lastProgressMs = hooks.nowMs();
-    const maxNodes = Math.min(this.#plan.maxNodes, limits.maxNodes ?? Infinity);
-    const pollInterval = Math.min(options.pollInterval, powerOfTwoBelow(maxNodes / 8));
-    this.#search = options.makeSearch(pollInterval, (nodes) => this.#poll(nodes));
     const moves = shuffled(options.moves, this.#random);
     const seen = noticed(moves, this.#plan.attention, this.#random);
     this.#moves = seen.map((move) => ({ move, score: 0, line: [] }));
@@ -85,12 +83,16 @@ export class Deepening {
   run(): SearchResult {
     if (this.#moves.length === 0) throw new Error('searched a position that is over');
     const { maxDepth } = this.#plan;
+    const { run } = this.#options;
+    run.describe = undefined;
+    this.#search.begin((nodes) => this.#isOver(nodes));
     for (; this.#iteration <= Math.min(maxDepth, MAX_DEPTH); this.#iteration++) {
       this.#iterate();
       if (this.#search.isStopped) break;
       this.#depth = this.#iteration;
       if (!this.#isDecided()) this.#prove();
-      this.#options.hooks.onProgress(this.#progress(this.#moves[0]!));
+      run.report(this.#progress(this.#moves[0]!));
+      run.describe ??= () => this.#progress(this.#moves[0]!);
       if (this.#isDecided() || this.#search.isStopped) break;
     }
     const chosen = this.#choose();
@@ -128,13 +130,13 @@ export class Deepening {
 
   /** Tries to prove the value of the position, with as many nodes as the plan grants by now. */
   #prove(): void {
-    const { proof, limits } = this.#options;
+    const { proof } = this.#options;
     const search = this.#search;
     if (proof === undefined || !isProver(search) || !this.#isComplete) return;
     const before = search.nodes;
     const maxNodes = proof.share * (before - this.#proofNodes) - this.#proofNodes;
     if (maxNodes < MIN_PROOF_NODES) return;
-    const prove = limits.scoresAll === true ? proveAll : proveRoot;
+    const prove = this.#scoresAll ? proveAll : proveRoot;
     const proved = prove(search, this.#moves, maxNodes);
     this.#proofNodes += search.nodes - before;
     if (proved === undefined) return;
@@ -144,8 +146,8 @@ export class Deepening {
 
   /** How far below the best score a move still gets an exact one. */
   get #margin(): number {
-    const { limits, scale } = this.#options;
-    return limits.scoresAll === true ? Infinity : SOFT_MARGIN * this.#plan.softness * scale;
+    const { scale } = this.#options;
+    return this.#scoresAll ? Infinity : SOFTMAX_MARGIN * this.#plan.temperature * scale;
   }
 
   #scoreMove(move: Move, lower: number, isFirst: boolean): number {
@@ -173,8 +175,8 @@ export class Deepening {
   #isDecided(): boolean {
     const [best, second] = this.#moves;
     if (this.#isExhaustive || this.#isSolved) return true;
-    const { scoresAll, purpose } = this.#options.limits;
-    if (scoresAll === true) return false;
+    const { purpose } = this.#options.run.limits;
+    if (this.#scoresAll) return false;
     if (isProved(best!.score)) return true;
     if (purpose === 'analysis') return false;
     const isForced = second === undefined || second.score < -PROVED_SCORE;
@@ -185,10 +187,10 @@ export class Deepening {
   #choose(): RootMove {
     const best = this.#moves[0]!;
     // An iteration that was stopped leaves moves with the bounds of the one before, which may be higher.
-    const isAnalysis = this.#options.limits.purpose === 'analysis';
+    const isAnalysis = this.#options.run.limits.purpose === 'analysis';
     if (isProved(best.score) || this.#isSolved || isAnalysis) return best;
     const values = this.#moves.map((each) => each.score / this.#options.scale);
-    return this.#moves[chooseSoftly(values, this.#plan.softness, this.#random)]!;
+    return this.#moves[sampleSoftmax(values, this.#plan.temperature, this.#random)]!;
   }
 
   #progress(best: RootMove): SearchProgress {
@@ -198,7 +200,7 @@ export class Deepening {
       score: this.#scoreOf(best),
       principalVariation: [best.move, ...best.line],
     };
-    if (this.#options.limits.scoresAll !== true) return progress;
+    if (!this.#scoresAll) return progress;
     const rootScores = this.#moves.map((each) => ({
       move: each.move,
       score: this.#scoreOf(each),
@@ -217,18 +219,10 @@ export class Deepening {
     return toScore?.(value) ?? makeScore(value, sideToMove, scale);
   }
 
-  #poll(nodes: number): boolean {
-    const { hooks, limits } = this.#options;
+  #isOver(nodes: number): boolean {
     if (this.#iteration === 1) return false;
-    if (nodes >= (limits.maxNodes ?? Infinity) || hooks.shouldStop()) return true;
     if (nodes >= this.#plan.maxNodes && this.#iteration > SAFE_DEPTH) return true;
-    const nowMs = hooks.nowMs();
-    if (nowMs - this.#startMs >= limits.timeMs * this.#plan.timeShare) return true;
-    if (nowMs - this.#lastProgressMs >= PROGRESS_INTERVAL_MS) {
-      this.#lastProgressMs = nowMs;
-      hooks.onProgress(this.#progress(this.#moves[0]!));
-    }
-    return false;
+    return this.#options.run.isOver(nodes);
   }
 }
 
@@ -248,6 +242,3 @@ function shuffled(moves: readonly Move[], random: Random): Move[] {
   }
   return order;
 }
-
-const powerOfTwoBelow = (value: number): number =>
-  2 ** Math.min(20, Math.max(0, Math.floor(Math.log2(value))));

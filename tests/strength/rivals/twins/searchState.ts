@@ -1,17 +1,8 @@
-import type { Move } from '../core/move.ts';
-import type { Side } from '../core/side.ts';
-
-/** Absolute bound of every score inside a search. */
-export const WIN_SCORE = 1_000_000;
-
-/** A window that holds every score. */
-export const FULL_WINDOW = WIN_SCORE + 1;
+import type { Move } from '../../../../src-shared/core/move.ts';
+import type { Side } from '../../../../src-shared/core/side.ts';
 
 /** A won game by a smaller margin is worth this much less per unit; plies to the end are counted below it. */
 export const MARGIN_STEP = 1_000;
-
-/** Scores beyond this are proved wins or losses; estimates stay inside it. */
-export const PROVED_SCORE = WIN_SCORE / 2;
 
 /** The mutable twin of a position, for search. It must agree with the game move by move. */
 export interface SearchState {

@@ -14,6 +14,23 @@ export interface KernelImports {
   poll(nodes: number): number;
 }
 
+/** What every kernel exports that searches within the frame of `search/runSearch.ts`. */
+export interface SearchKernel extends KernelExports {
+  /**
+   * Begins a search of the position that was set: nodes are 0.
+   * @param tableLog2 entries of the table to use. @param clearsTable 1 forgets what former searches found.
+   * @param pollInterval nodes between two polls, a power of two.
+   */
+  newSearch(tableLog2: number, clearsTable: 0 | 1, pollInterval: number): void;
+  /** Lets a search that a poll has stopped go on with another part of it. */
+  resume(): void;
+  /** Positions visited, or playouts made, since the search began. */
+  nodes(): number;
+}
+
+/** Asked now and then with the nodes so far; true means: the search stops, its unfinished result is worthless. */
+export type Poll = (nodes: number) => boolean;
+
 /** One kernel of a game. */
 export interface Kernel<E extends KernelExports> {
   /** The compiled module. */

@@ -1,7 +1,8 @@
-import type { Move } from '../../core/move.ts';
-import { otherSide, type Side } from '../../core/side.ts';
-import { type SearchState, WIN_SCORE } from '../../search/searchState.ts';
-import { zobristWords } from '../../search/zobrist.ts';
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { WIN_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import type { SearchState } from './searchState.ts';
+import { zobristWords } from '../../../../src-shared/kernel/zobrist.ts';
 import {
   Distances,
   EMPTY,
@@ -9,9 +10,9 @@ import {
   type PaddedBoard,
   paddedBoard,
   STONE_POINTS,
-} from './distances.ts';
-import { MAX_SIZE, mirrorOf } from './geometry.ts';
-import type { HexPosition } from './position.ts';
+} from './hexDistances.ts';
+import { MAX_SIZE, mirrorOf } from '../../../../src-shared/games/hex/geometry.ts';
+import type { HexPosition } from '../../../../src-shared/games/hex/position.ts';
 
 /** By side, cell and half of the hash. */
 const STONE_WORDS = zobristWords(2 * MAX_SIZE * MAX_SIZE * 2, 0x4e81);

@@ -1,12 +1,21 @@
-import type { Move } from '../../core/move.ts';
-import { otherSide, type Side } from '../../core/side.ts';
-import { type SearchState, WIN_SCORE } from '../../search/searchState.ts';
-import { zobristWords } from '../../search/zobrist.ts';
-import { formOneGroup } from './connection.ts';
-import { gatheringPoints } from './evaluation.ts';
-import { LINE_OF, LINES, RAYS, SQUARE_COUNT } from './geometry.ts';
-import { PASS } from './moves.ts';
-import type { LinesOfActionPosition, RuleSet } from './position.ts';
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { WIN_SCORE } from '../../../../src-shared/kernel/constants.ts';
+import type { SearchState } from './searchState.ts';
+import { zobristWords } from '../../../../src-shared/kernel/zobrist.ts';
+import { formOneGroup } from '../../../../src-shared/games/linesOfAction/connection.ts';
+import { gatheringPoints } from './linesOfActionEvaluation.ts';
+import {
+  LINE_OF,
+  LINES,
+  RAYS,
+  SQUARE_COUNT,
+} from '../../../../src-shared/games/linesOfAction/geometry.ts';
+import { PASS } from '../../../../src-shared/games/linesOfAction/moves.ts';
+import type {
+  LinesOfActionPosition,
+  RuleSet,
+} from '../../../../src-shared/games/linesOfAction/position.ts';
 
 const EMPTY = -1;
 const DIRECTION_COUNT = 8;

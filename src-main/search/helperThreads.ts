@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { SearchCrew } from '../../src-shared/search/engine.ts';
-import type { KernelMemory } from '../../src-shared/search/kernel/kernel.ts';
-import type { CrewSetup, CrewTask, SearchRequest } from './searchRequest.ts';
+import type { HelperThreads } from '../../src-shared/search/engine.ts';
+import type { KernelMemory } from '../../src-shared/kernel/kernel.ts';
+import type { HelperSetup, HelperTask, SearchRequest } from './searchRequest.ts';
 
 /**
  * A helper that does not notice within so many waits of so many milliseconds that it is to stop is given up. Of a time
@@ -22,9 +22,11 @@ interface Helper {
  * Threads that help the searches of this one. While it searches, this thread hears no messages, so that helpers are
  * told to stop, and tell that they have, through shared memory.
  */
-export class Crew {
+export class HelperPool {
   readonly #workerUrl: URL;
   #helpers: readonly Helper[] = [];
+  /** Helpers that were given up and may still use the memory. */
+  #leaving: Promise<unknown> = Promise.resolve();
 
   /** @param workerUrl the search worker, which is a helper when it is told so at its start. */
   constructor(workerUrl: URL) {
@@ -32,12 +34,17 @@ export class Crew {
   }
 
   /** The helpers for one search; they start when they are first needed and then stay. */
-  forSearch(request: SearchRequest, size: number): SearchCrew {
+  forSearch(request: SearchRequest, size: number): HelperThreads {
     return {
       size,
       start: (memory) => this.#start(request, memory, size),
       stop: () => this.#stop(),
     };
+  }
+
+  /** Resolves when no helper uses the memory any more: at once, unless one had to be given up. */
+  async whenFree(): Promise<void> {
+    await this.#leaving;
   }
 
   #start(request: SearchRequest, memory: KernelMemory, size: number): void {
@@ -48,14 +55,14 @@ export class Crew {
     ];
     for (const [index, { worker, state }] of this.#helpers.slice(0, size).entries()) {
       Atomics.store(state, 0, HELPER.asked);
-      const task: CrewTask = { request, memory, thread: index + 1 };
+      const task: HelperTask = { request, memory, thread: index + 1 };
       worker.postMessage(task);
     }
   }
 
   #startHelper(): Helper {
     const state = new Int32Array(new SharedArrayBuffer(4));
-    const workerData: CrewSetup = { crewState: state };
+    const workerData: HelperSetup = { helperState: state };
     const worker = new Worker(this.#workerUrl, { workerData });
     worker.unref();
     const lose = (): void => {
@@ -80,6 +87,6 @@ export class Crew {
       if (Atomics.wait(state, 0, HELPER.stopping, STOP_WAIT_MS) !== 'timed-out') return;
     }
     this.#helpers = this.#helpers.filter((each) => each.worker !== worker);
-    void worker.terminate();
+    this.#leaving = Promise.all([this.#leaving, worker.terminate()]);
   }
 }
