@@ -127,6 +127,8 @@ async function start(folder: DataFolder, port: number, opensBrowser: boolean): P
     port,
     onAbandoned: end,
     graceMs: ABANDONED_MS,
+    // Games that can't be saved yet are nowhere but here.
+    isNeeded: () => app.saving.waiting > 0,
   });
   host = running;
   /** Makes an address for the next who starts Quintet, and another one once a window has come in by it. */

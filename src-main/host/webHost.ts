@@ -23,6 +23,8 @@ export interface WebHostOptions {
   onAbandoned(): void;
   /** Long enough for a person to come back to a page they left, milliseconds. */
   readonly graceMs: number;
+  /** Asked then; while the host is needed although there is no window, it is asked again after as long. */
+  isNeeded?(): boolean;
   readonly socketLimits?: SocketLimits;
 }
 
@@ -83,9 +85,15 @@ export async function startWebHost(options: WebHostOptions): Promise<WebHost> {
   const headers = makePageHeaders(`ws://${host}`);
 
   let stopWaiting = (): void => undefined;
+  const waitForWindows = (): void => {
+    stopWaiting = startLimit(options.graceMs, () => {
+      if (options.isNeeded?.() === true) waitForWindows();
+      else options.onAbandoned();
+    });
+  };
   const onCount = (count: number): void => {
     stopWaiting();
-    if (count === 0) stopWaiting = startLimit(options.graceMs, options.onAbandoned);
+    if (count === 0) waitForWindows();
   };
   const { socketLimits = SOCKET_LIMITS } = options;
   const sockets = makeSocketServer(options.router, entries, onCount, socketLimits);

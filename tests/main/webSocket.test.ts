@@ -155,6 +155,16 @@ describe('the socket of a window', () => {
 });
 
 describe('the host', () => {
+  it('is not abandoned while it is needed, and is afterwards', async () => {
+    const onAbandoned = vi.fn();
+    let answers = 0;
+    const isNeeded = (): boolean => ++answers < 3;
+    const host = await startTestHost({ onAbandoned, graceMs: 1, isNeeded });
+    (await host.openWindow()).close();
+    await vi.waitFor(() => expect(onAbandoned).toHaveBeenCalledOnce());
+    expect(answers).toBe(3);
+  });
+
   it('is abandoned when the last window has been gone for a while, not by loading the page anew', async () => {
     const onAbandoned = vi.fn();
     const host = await startTestHost({ onAbandoned, graceMs: 300 });
