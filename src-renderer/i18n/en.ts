@@ -84,6 +84,8 @@ export const en = {
     first: (name: string) => `${name} begins.`,
     setup: 'Board and rules',
     range: (min: number, max: number) => `${min} to ${max}`,
+    impossible: (field: string, min: number, max: number) =>
+      `${field} must be a whole number from ${min} to ${max}.`,
     start: 'Start',
     cancel: 'Cancel',
     replaces: 'The game on the table is put away as it stands, and kept, when you start a new one.',

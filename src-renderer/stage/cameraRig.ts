@@ -35,6 +35,7 @@ interface Stand extends ViewAngle {
  */
 export class CameraRig {
   readonly camera = new PerspectiveCamera(FIELD_OF_VIEW_DEG, 1, 1, 160);
+  readonly #canvas: HTMLCanvasElement;
   readonly #controls: OrbitControls;
   readonly #stopWatching: () => void;
   readonly #flight = new Glide(1);
@@ -48,7 +49,10 @@ export class CameraRig {
 
   /** @param onChange the person has moved the camera: draw */
   constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+    this.#canvas = canvas;
     this.#stopWatching = cancelLostPresses(canvas);
+    // Before the controls listen.
+    canvas.addEventListener('wheel', leaveWheelToPage, { capture: true });
     this.#controls = new OrbitControls(this.camera, canvas);
     const controls = this.#controls;
     controls.target.copy(CAMERA_TARGET);
@@ -146,6 +150,7 @@ export class CameraRig {
 
   dispose(): void {
     this.#stopWatching();
+    this.#canvas.removeEventListener('wheel', leaveWheelToPage, { capture: true });
     this.#controls.removeEventListener('start', this.#takeOver);
     this.#controls.dispose();
   }
@@ -188,6 +193,13 @@ export class CameraRig {
     this.camera.lookAt(CAMERA_TARGET.x, CAMERA_TARGET.y, CAMERA_TARGET.z);
     this.#controls.update();
   }
+}
+
+/** Where the page scrolls, the wheel scrolls it; Control and wheel, or two fingers on a touch pad, zoom everywhere. */
+function leaveWheelToPage(event: WheelEvent): void {
+  const page = document.scrollingElement;
+  const doesScroll = page !== null && page.scrollHeight > page.clientHeight;
+  if (doesScroll && !event.ctrlKey) event.stopImmediatePropagation();
 }
 
 function presetAngle(preset: ViewPreset, viewport: Viewport): ViewAngle {

@@ -1,4 +1,4 @@
-import { fieldRange, repairSetup, type Setup } from '../../src-shared/core/setup.ts';
+import { isPossible, repairSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
@@ -36,11 +36,7 @@ export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameD
 
 /** Whether every setup field holds a whole number in its range; an emptied number field does not. */
 export const isSetupComplete = (gameId: GameId, setup: Setup): boolean =>
-  gameById(gameId).setupFields.every((field) => {
-    const value = setup[field.key];
-    const { min, max } = fieldRange(field);
-    return Number.isInteger(value) && value !== undefined && value >= min && value <= max;
-  });
+  gameById(gameId).setupFields.every((field) => isPossible(field, setup[field.key]));
 
 /**
  * The match that a draft asks for; main knows which level matches the person.

@@ -49,6 +49,12 @@ export function fieldRange(field: SetupField): { readonly min: number; readonly 
   }
 }
 
+/** Whether a field can have a value: a whole number in its range. */
+export function isPossible(field: SetupField, value: unknown): value is number {
+  const { min, max } = fieldRange(field);
+  return typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+}
+
 /** The setup with every field at its initial value. */
 export function defaultSetup(fields: readonly SetupField[]): Setup {
   return Object.fromEntries(fields.map((field) => [field.key, field.initial]));
@@ -65,8 +71,8 @@ export function parseSetup(
   const values: [string, number][] = [];
   for (const field of fields) {
     const value = raw[field.key];
-    const { min, max } = fieldRange(field);
-    if (typeof value !== 'number' || !Number.isInteger(value) || value < min || value > max) {
+    if (!isPossible(field, value)) {
+      const { min, max } = fieldRange(field);
       return fail(`${field.name} must be a whole number from ${min} to ${max}`);
     }
     values.push([field.key, value]);

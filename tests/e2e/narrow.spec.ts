@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { chooseGame, startGame } from './appSteps.ts';
+import { expect, test } from './fixtures.ts';
+import { matchOfPeople } from './savedMatches.ts';
+
+/** What 400 % of a window 1280 pixels wide leaves, and a small phone. */
+const WIDTHS = [320, 360];
+
+const LARGEST = {
+  scoreFour: {},
+  linesOfAction: {},
+  hex: { Size: 19 },
+  domineering: { Rows: 16, Columns: 16 },
+  dotsAndTriangles: { 'Side length': 5 },
+} as const;
+
+async function expectNoSidewaysScrolling(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 640 });
+    const tooWide = await page.evaluate(() =>
+      [document.documentElement, ...document.querySelectorAll('dialog')].map(
+        ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
+      ),
+    );
+    expect(Math.max(...tooWide), `${what}, ${width} pixels wide`).toBe(0);
+  }
+}
+
+test('nothing has to be scrolled sideways in a narrow window', async ({ page }) => {
+  test.slow();
+  await expectNoSidewaysScrolling(page, 'the home screen');
+  for (const gameId of GAME_IDS) {
+    await chooseGame(page, gameId);
+    await expectNoSidewaysScrolling(page, `a new game of ${gameId}`);
+    await page.keyboard.press('Escape');
+    await startGame(page, gameId, { opponent: 'Person here', sizes: LARGEST[gameId] });
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
+    await expectNoSidewaysScrolling(page, gameId);
+    await page.getByRole('button', { name: 'Back to all games' }).click();
+  }
+});
+
+test.describe('at 400 % zoom', () => {
+  test.use({
+    window: { viewport: { width: 320, height: 200 }, hasTouch: true },
+    saved: matchOfPeople('scoreFour', ['B2', 'C3']),
+  });
+
+  test('wheel and finger scroll past the 3D board, Control and wheel zoom it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    const canvas = page.locator('canvas');
+    const box = (await canvas.boundingBox())!;
+    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+    await page.mouse.move(box.x + 100, 150);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, 30);
+    await page.keyboard.up('Control');
+    expect(await scrolled()).toBe(0);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(scrolled).toBeGreaterThan(30);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const finger = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: places.map((y) => ({ x: 100, y })),
+      });
+    await touch('touchStart', 180);
+    for (let y = 170; y > 60; y -= 10) await touch('touchMove', y);
+    await touch('touchEnd');
+    await expect.poll(scrolled).toBeGreaterThan(30);
+    await expect(page.locator('[data-ply]')).toHaveCount(2);
+  });
+});
