@@ -1,7 +1,7 @@
 import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { defaultSetup } from '../../src-shared/core/setup.ts';
+import { defaultSetup, type Setup } from '../../src-shared/core/setup.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import {
@@ -17,8 +17,12 @@ import {
 const PERSON = { kind: 'person' } as const;
 
 /** A match of two people with moves already made, in the game's notation. */
-export function matchOfPeople(gameId: GameId, moves: readonly string[]): Match {
-  return withMoves({ gameId, setup: setupOf(gameId), players: [PERSON, PERSON] }, moves);
+export function matchOfPeople(
+  gameId: GameId,
+  moves: readonly string[],
+  setup: Setup = setupOf(gameId),
+): Match {
+  return withMoves({ gameId, setup, players: [PERSON, PERSON] }, moves);
 }
 
 /** A match of a person, who moves first, against a computer that would think for a minute. */

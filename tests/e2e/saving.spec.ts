@@ -27,6 +27,7 @@ test('while nothing can be saved the window says so, settings go back, and quitt
   const question = page.getByRole('dialog', { name: 'Quit without saving?' });
   await question.getByRole('button', { name: 'Keep playing' }).click();
   await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
   renameSync(`${dataFolder}-away`, dataFolder);
   await expect(unsaved.filter({ visible: true })).toHaveCount(0, { timeout: 10_000 });
