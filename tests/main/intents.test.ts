@@ -8,6 +8,7 @@ import { temporaryFolder } from './temporaryFolder.ts';
 const WITHOUT_MATCH: readonly string[] = [
   'appInfo',
   'quit',
+  'openWindow',
   'settings',
   'changeSettings',
   'currentMatch',
