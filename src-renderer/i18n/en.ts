@@ -135,7 +135,8 @@ export const en = {
     start: 'Start',
     looking: (ply: number, last: number) => (ply === 0 ? 'The start' : `Move ${ply} of ${last}`),
     now: 'Back to now',
-    viewing: (ply: number, last: number) => `Looking at move ${ply} of ${last}.`,
+    viewing: (ply: number, last: number) =>
+      ply === 0 ? 'Looking at the start.' : `Looking at move ${ply} of ${last}.`,
   },
   evaluation: {
     title: (name: string) => `What ${name} thinks`,
@@ -169,7 +170,7 @@ export const en = {
     resignText: (winner: string) =>
       `${winner} will have won. It can still be taken back with Undo.`,
     restartTitle: 'Start this game again?',
-    restartText: 'All moves so far will be gone.',
+    restartText: 'The game as it stands is put away, and kept.',
     quitUnsavedTitle: 'Quit without saving?',
     quitUnsavedText: (games: number) =>
       games < 2

@@ -100,3 +100,14 @@ test('squares and cells are named as usual elsewhere when that is chosen', async
   await page.reload();
   await expect(page.getByRole('gridcell', { name: 'b2, O' })).toBeVisible();
 });
+
+test('a computer that answers by heart does not claim to have looked at “0 positions”', async ({
+  page,
+}) => {
+  await startGame(page, 'scoreFour', { opponent: 'Computer', level: 8, side: 'White' });
+  await page.getByRole('gridcell', { name: 'A1, height 1, empty, playable' }).click();
+  await expect(page.locator('[data-ply="2"]')).toBeVisible();
+  const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(/\b0 (positions|plies)/)).toHaveCount(0);
+});
