@@ -22,6 +22,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly position: P;
   /** How the position came about, where it was not the start. */
   readonly lastMove: { readonly move: Move; readonly before: P } | undefined;
+  /** The match ended with this position, by its rules or otherwise. */
+  readonly isOver: boolean;
   /** A person may move now. */
   readonly isInteractive: boolean;
   readonly look: BoardLook;

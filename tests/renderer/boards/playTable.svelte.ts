@@ -24,6 +24,8 @@ interface Options<P> {
   readonly moves?: readonly string[];
   readonly start?: P;
   readonly look?: Partial<BoardLook>;
+  /** The match is over by more than the rules, as by a resignation. */
+  readonly isOver?: boolean;
   readonly isInteractive?: boolean;
 }
 
@@ -61,6 +63,7 @@ export class PlayTable<P extends Position> {
       setup,
       position: this.position,
       lastMove: this.lastMove,
+      isOver: false,
       isInteractive: this.isInteractive,
       look: { ...LOOK, ...options.look },
       onPlay: (move: Move) => {
@@ -73,6 +76,7 @@ export class PlayTable<P extends Position> {
     Object.defineProperties(props, {
       position: { get: () => this.position },
       lastMove: { get: () => this.lastMove },
+      isOver: { get: () => options.isOver ?? game.outcome(this.position) !== undefined },
       isInteractive: { get: () => this.isInteractive },
     });
     const shown = mount(board, { target: document.body, props });

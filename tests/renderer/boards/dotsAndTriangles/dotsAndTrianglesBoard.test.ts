@@ -78,5 +78,15 @@ describe('the card beside it', () => {
     expect(document.body.textContent).toMatch(/Player 1\s*1 triangle/);
     expect(document.body.textContent).toMatch(/Player 2\s*0 triangles/);
     expect(document.body.textContent).toContain('An extra turn');
+    expect(document.querySelectorAll('.isToMove')).toHaveLength(1);
+  });
+
+  it('gives nobody a turn after a resignation', () => {
+    const over = { moves: [...ALMOST, '6'], isOver: true };
+    const board = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, over);
+    new PlayTable(dotsAndTriangles, DotsAndTrianglesCard, over);
+    expect(board.cells).toHaveLength(12);
+    expect(document.body.textContent).not.toContain('extra turn,');
+    expect(document.querySelectorAll('.isToMove')).toHaveLength(0);
   });
 });
