@@ -86,7 +86,7 @@ describe('the card beside it', () => {
     const board = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, over);
     new PlayTable(dotsAndTriangles, DotsAndTrianglesCard, over);
     expect(board.cells).toHaveLength(12);
-    expect(document.body.textContent).not.toContain('extra turn,');
+    expect(document.body.textContent).not.toContain('An extra turn');
     expect(document.querySelectorAll('.isToMove')).toHaveLength(0);
   });
 });
