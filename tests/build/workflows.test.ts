@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../build/project.mjs';
+
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => ({
+  name,
+  lines: readFileSync(join(folder, name), 'utf8').split('\n'),
+}));
+
+describe.each(workflows)('the workflow $name', ({ lines }) => {
+  it('runs other people’s actions only as they were when they were chosen', () => {
+    const used = lines.flatMap((line) => /\buses:\s*(.*)$/.exec(line)?.[1] ?? []);
+    const loose = used.filter((action) => !/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action));
+    expect(loose.filter((action) => !action.startsWith('./'))).toEqual([]);
+  });
+
+  it('leaves no credentials in the checkout', () => {
+    for (const [index, line] of lines.entries()) {
+      if (!line.includes('actions/checkout@')) continue;
+      expect(lines.slice(index + 1, index + 3).map((each) => each.trim())).toEqual([
+        'with:',
+        'persist-credentials: false',
+      ]);
+    }
+  });
+
+  it('may only read, unless a job says otherwise', () => {
+    const at = lines.indexOf('permissions:');
+    expect(lines[at + 1]).toBe('  contents: read');
+    expect(lines[at + 2]).toBe('');
+  });
+});
