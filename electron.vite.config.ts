@@ -2,13 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import { assemblyScript } from './build/vitePluginAsc.mjs';
+import { notices } from './build/vitePluginNotices.mjs';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
+
+/** The bundles are built one after the other, the page last. */
+const { collect, write } = notices(import.meta.dirname);
 
 /** Everything is bundled (`externalizeDeps: false`), so the packaged app needs no node_modules. */
 export default defineConfig({
   main: {
-    plugins: [assemblyScript()],
+    plugins: [assemblyScript(), collect()],
     build: {
       outDir: at('out/main'),
       externalizeDeps: false,
@@ -33,6 +37,7 @@ export default defineConfig({
     },
   },
   preload: {
+    plugins: [collect()],
     build: {
       outDir: at('out/preload'),
       externalizeDeps: false,
@@ -58,6 +63,6 @@ export default defineConfig({
         checks: { bundlerTimings: false },
       },
     },
-    plugins: [svelte({ configFile: false })],
+    plugins: [svelte({ configFile: false }), collect(), write()],
   },
 });

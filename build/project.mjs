@@ -17,6 +17,9 @@ const SOURCES = [
   'src-main',
   'src-renderer',
   'electron.vite.config.ts',
+  'build/vitePluginAsc.mjs',
+  'build/vitePluginNotices.mjs',
+  'LICENSE',
   'package.json',
   'package-lock.json',
 ];

@@ -193,7 +193,17 @@ export const en = {
     memory: 'Search memory',
     megabytes: (megabytes: number) => `${megabytes} MB`,
     openWindow: 'Open another window',
+    about: 'About Quintet',
+  },
+
+  about: {
+    title: 'About Quintet',
     version: (version: string) => `Quintet ${version}`,
+    licence:
+      'Quintet is free software under the MIT licence. It needs no network and sends nothing.',
+    notices: 'Licences of Quintet and of the software it contains',
+    unreadable:
+      'They could not be read. They are part of every built Quintet, in the file notices.txt.',
   },
 
   help: {
