@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app, dialog, protocol } from 'electron';
 import { APP_SCHEME } from './host/appProtocol.ts';
 import { startElectronHost } from './host/electronHost.ts';
+import { NO_SANDBOX, refusalOf, refusedSwitches } from './host/refusedSwitches.ts';
 import { defaultDataFolder, readDataOption } from './storage/dataFolder.ts';
 import { PRIVATE_FOLDER } from './storage/fileSystem.ts';
 
@@ -18,6 +19,16 @@ if (process.platform === 'win32') app.setAppUserModelId('org.quintet.app');
 const data = readDataOption(process.argv) ?? defaultDataFolder(process.platform, process.env);
 
 function start(): void {
+  // Who develops the app may look into it.
+  const refused = app.isPackaged ? refusedSwitches(process.argv.slice(1), process.platform) : [];
+  const worst = refused.find((name) => name !== NO_SANDBOX) ?? refused[0];
+  if (worst === NO_SANDBOX) {
+    // No page runs, so nothing is lost by waiting until the system can show why.
+    void app.whenReady().then(() => fail(new Error(refusalOf(worst))));
+    return;
+  }
+  // Before Chromium has started, so that nothing listens yet.
+  if (worst !== undefined) throw new Error(refusalOf(worst));
   // What Chromium keeps, the lock of the single instance among it, belongs to the data folder too.
   const chromium = join(data, 'chromium');
   mkdirSync(chromium, { recursive: true, mode: PRIVATE_FOLDER });

@@ -21,7 +21,7 @@ import { workingFolder } from '../opponent/workingFolder.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_SCHEME, findAppFile } from './appProtocol.ts';
-import { confine, denyPermissions, isTrustedSender } from './guards.ts';
+import { confine, denyDownloads, denyPermissions, isTrustedSender } from './guards.ts';
 import { makeMenuTemplate } from './menu.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import { readRendererFiles } from './rendererFiles.ts';
@@ -69,6 +69,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
 
   app.on('web-contents-created', (_event, contents) => confine(contents));
   denyPermissions(session.defaultSession);
+  denyDownloads(session.defaultSession);
   servePage(paths.renderer);
   answerCalls(composed.router, () => window);
   Menu.setApplicationMenu(Menu.buildFromTemplate(makeMenuTemplate(process.platform)));

@@ -9,6 +9,11 @@ export function denyPermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, callback) => callback({}));
 }
 
+/** Nothing is ever downloaded: what the person keeps, main writes. */
+export function denyDownloads(session: Session): void {
+  session.on('will-download', (event) => event.preventDefault());
+}
+
 /** Keeps a window at the page it was opened with: it goes nowhere, opens nothing and embeds nothing. */
 export function confine(contents: WebContents): void {
   const forbid = (event: { preventDefault(): void }): void => event.preventDefault();

@@ -63,6 +63,14 @@ describe('the package', () => {
     expect(files().filter((path) => path.includes('node_modules'))).toEqual([]);
   });
 
+  it('brings its licence and those of what it contains, to be read without starting it', () => {
+    const resources = join(unpacked, 'resources');
+    const read = (...path: string[]): string => readFileSync(join(...path), 'utf8');
+    expect(read(resources, 'LICENSE.txt')).toBe(read(root, 'LICENSE'));
+    expect(read(resources, 'notices.txt')).toBe(read(root, 'out/renderer/notices.txt'));
+    expect(files()).toContain('/out/renderer/notices.txt');
+  });
+
   it('starts with the Electron entry', () => {
     const { main, version } = JSON.parse(extractFile(archive, 'package.json').toString());
     const { version: ours } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

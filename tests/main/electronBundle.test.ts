@@ -23,10 +23,14 @@ interface StubMessage {
 }
 
 /** The built app under a stand-in for Electron; the test is its window. */
-async function startApp(folder: string, env: Record<string, string> = {}) {
+async function startApp(
+  folder: string,
+  env: Record<string, string> = {},
+  args: readonly string[] = ['--no-sandbox'],
+) {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', REGISTER, ELECTRON, '--no-sandbox', '--data', folder],
+    ['--import', REGISTER, ELECTRON, ...args, '--data', folder],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...env } },
   );
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -132,6 +136,7 @@ describe('the built Electron app', () => {
       },
       body: expect.stringMatching(/<!doctype html>/i) as string,
     });
+    expect(await ask({ load: 'app://quintet/notices.txt' })).toMatchObject({ status: 200 });
     for (const load of ['app://quintet/../main/electron.js', 'app://evil/', 'app://quintet/x']) {
       expect(await ask({ load })).toMatchObject({ status: 404 });
     }
@@ -197,5 +202,28 @@ describe('the built Electron app', () => {
     expect(second.did('showErrorBox')).toMatchObject([
       { content: expect.stringMatching(/another Quintet is using/) as string },
     ]);
+  });
+
+  it.each([
+    ['--remote-debugging-port=9222', /does not start with --remote-debugging-port\.$/],
+    ['--no-sandbox', /runs in its sandbox only/],
+  ])(
+    'packaged, does not start with %s: nothing is opened, nothing is written',
+    async (arg, why) => {
+      const folder = join(temporaryFolder(), 'data');
+      const app = await startApp(folder, { STUB_PACKAGED: '1' }, [arg]);
+      expect(await app.ended).toBe(1);
+      expect(app.did('showErrorBox')).toMatchObject([
+        { content: expect.stringMatching(why) as string },
+      ]);
+      expect(app.did('openWindow')).toEqual([]);
+      expect(existsSync(folder)).toBe(false);
+    },
+  );
+
+  it('packaged, starts with what graphics and languages may need', async () => {
+    const args = ['--disable-gpu', '--lang=de', '--ozone-platform-hint=auto'];
+    const app = await startApp(temporaryFolder(), { STUB_PACKAGED: '1' }, args);
+    expect(app.did('openWindow')).toHaveLength(1);
   });
 });

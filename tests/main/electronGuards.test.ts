@@ -2,7 +2,12 @@ import type { Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { findAppFile } from '../../src-main/host/appProtocol.ts';
-import { confine, denyPermissions, isTrustedSender } from '../../src-main/host/guards.ts';
+import {
+  confine,
+  denyDownloads,
+  denyPermissions,
+  isTrustedSender,
+} from '../../src-main/host/guards.ts';
 import { makeMenuTemplate } from '../../src-main/host/menu.ts';
 import { choosePlace, makeWindowOptions } from '../../src-main/host/window.ts';
 import { FILES } from './hostClient.ts';
@@ -100,6 +105,17 @@ describe('a page', () => {
     ]) {
       expect(openHandler?.({ url })).toEqual({ action: 'deny' });
     }
+  });
+
+  it('downloads nothing', () => {
+    const on = vi.fn<(name: string, listener: (event: object) => void) => void>();
+    denyDownloads({ on } as unknown as Session);
+    const preventDefault = vi.fn();
+    for (const [name, listener] of on.mock.calls) {
+      expect(name).toBe('will-download');
+      listener({ preventDefault });
+    }
+    expect(preventDefault).toHaveBeenCalledOnce();
   });
 
   it('gets no permission, asked for or looked up', () => {

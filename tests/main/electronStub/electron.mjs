@@ -17,6 +17,7 @@ let serve;
 let answer = 0;
 
 export const app = Object.assign(new EventEmitter(), {
+  isPackaged: process.env.STUB_PACKAGED !== undefined,
   enableSandbox: () => process.send({ did: 'enableSandbox' }),
   setPath: (name, path) => process.send({ did: 'setPath', name, path }),
   setAppUserModelId: () => undefined,
@@ -103,6 +104,7 @@ export const session = {
     setPermissionCheckHandler: () => undefined,
     setDevicePermissionHandler: () => undefined,
     setDisplayMediaRequestHandler: () => undefined,
+    on: () => undefined,
   },
 };
 
