@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { cellAt, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
-import { scoreFourKernel, setPosition } from '../../src-shared/games/scoreFour/kernel.ts';
+import { scoreFourKernel, setPosition } from '../../src-shared/games/scoreFour/kernel/kernel.ts';
 import {
   beadsOn,
   emptyPosition,

@@ -1,14 +1,15 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
+import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
 import {
-  BOARD_BYTES, holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf, useBoard,
+  clearBoard, holdLine, isDrawnEarly, openLinesOf, playableCells, reserveBoard, threatsOf,
 } from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
-import { keptMove, keyOf, moveToKeep, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
+import { storedMove, keyOf, moveToStore, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
-  addLine, gainIn, LINES_BYTES, linesLostIn, lookAt, makeCodes, pointsAt, setCodes, threatsMade, useLines,
+  addLine, clearLines, gainIn, linesLostIn, makeCodes, moveDelta, pointsAt, reserveLines, setCodes, threatsMade,
 } from '../../src-shared/games/scoreFour/kernel/lines.as';
 import {
-  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, useWeights, WEIGHTS_BYTES,
+  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, reserveWeights,
 } from '../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
@@ -19,21 +20,29 @@ let points: i32 = 0;
 let ownOpen: i32 = 76;
 let enemyOpen: i32 = 76;
 
-const LINES_AT: usize = (BOARD_BYTES + 63) & ~63;
-const WEIGHTS_AT: usize = (LINES_AT + LINES_BYTES + 63) & ~63;
 /** Where whatever is made from nothing goes. */
 const SPARE_PLY = 65;
 
 export { addLine, deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints };
 
-export function scratchBytes(): i32 {
-  return <i32>(WEIGHTS_AT + WEIGHTS_BYTES);
+function reserveAll(): void {
+  reserveBoard();
+  reserveLines();
+  reserveWeights();
 }
 
-export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
-  useBoard(scratch);
-  useLines(scratch + LINES_AT);
-  useWeights(scratch + WEIGHTS_AT);
+export function scratchBytes(): i32 {
+  openScratch(0, <usize>i32.MAX_VALUE);
+  reserveAll();
+  return <i32>reservedBytes();
+}
+
+export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
+  const bytes = <usize>scratchBytes();
+  openScratch(scratch, bytes);
+  reserveAll();
+  clearBoard();
+  clearLines();
 }
 
 export function restart(): void {
@@ -54,7 +63,7 @@ function isLeader(): bool {
 /** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
 export function place(cell: i32): void {
   const bead = <u64>1 << cell;
-  const change = lookAt(cell, beads(), isLeader());
+  const change = moveDelta(cell, beads(), isLeader());
   const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
   const rests = enemyThreats & ~bead;
   const open = enemyOpen - linesLostIn(change);
@@ -114,11 +123,11 @@ export function keyHalf(isHigh: bool): u32 {
 /** A cell as the table keeps it for the position. */
 export function keptCell(cell: i32): i32 {
   keyOf(own, enemy);
-  return moveToKeep(cell, symmetryOfKey());
+  return moveToStore(cell, symmetryOfKey());
 }
 
 /** That cell taken out of the table. */
 export function cellOfKept(cell: i32): i32 {
   keyOf(own, enemy);
-  return keptMove(cell, symmetryOfKey());
+  return storedMove(cell, symmetryOfKey());
 }

@@ -3,7 +3,7 @@ import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { lookUp } from './book.ts';
 import { CELL_COUNT } from './geometry.ts';
-import { type ScoreFourKernel, scoreFourKernel, setPosition } from './kernel.ts';
+import { type ScoreFourKernel, scoreFourKernel, setPosition } from './kernel/kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 

@@ -4,6 +4,7 @@
  *
  * A *threat* of a side is an empty cell that completes a line of that side; threats are kept up to date bead by bead.
  */
+import { reserve } from '../../../kernel/scratch.as';
 
 export const ALL_PEGS: u64 = 0xffff;
 /** Heights 1 and 3: what a side gets that is never the one to answer on the same peg; and heights 2 and 4. */
@@ -13,14 +14,17 @@ export const EVEN_HEIGHTS: u64 = 0xffff0000ffff0000;
 export const LINE_COUNT: i32 = 76;
 /** Bytes: the lines, and the lowest cells of the lines by direction. */
 const STARTS_AT: usize = 8 * <usize>LINE_COUNT;
-export const BOARD_BYTES: usize = STARTS_AT + 22 * 8;
+const BOARD_BYTES: usize = STARTS_AT + 22 * 8;
 
 let board: usize = 0;
 
-/** Starts without any line. @param at of `BOARD_BYTES`. */
-export function useBoard(at: usize): void {
-  board = at;
-  memory.fill(at, 0, BOARD_BYTES);
+export function reserveBoard(): void {
+  board = reserve(BOARD_BYTES);
+}
+
+/** Starts without any line. */
+export function clearBoard(): void {
+  memory.fill(board, 0, BOARD_BYTES);
 }
 
 /** Tells of one of the lines of geometry.ts. @param line its four cells. */

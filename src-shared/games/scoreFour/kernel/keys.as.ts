@@ -47,13 +47,13 @@ function mixed(own: u64, enemy: u64): u64 {
 /** A move as the table keeps it. */
 // @ts-ignore: decorator
 @inline
-export function moveToKeep(cell: i32, by: i32): i32 {
+export function moveToStore(cell: i32, by: i32): i32 {
   return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turned(<u64>1 << cell, by));
 }
 
 // @ts-ignore: decorator
 @inline
-export function keptMove(cell: i32, by: i32): i32 {
+export function storedMove(cell: i32, by: i32): i32 {
   return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turnedBack(<u64>1 << cell, by));
 }
 

@@ -1,3 +1,4 @@
+import { reserve } from '../../../kernel/scratch.as';
 import { LINE_COUNT, lineAt, setLine } from './board.as';
 import { CLASS_GAIN_BYTES, CODES, gainsOf, linePoints } from './weights.as';
 
@@ -18,16 +19,19 @@ const ADDED_AT: usize = 64 * CELL_BYTES;
 const CODES_AT: usize = ADDED_AT + 2 * 64 * CODES_BYTES;
 const COUNTS_AT: usize = CODES_AT + MAX_PLIES * CODES_BYTES;
 const CLASSES_AT: usize = COUNTS_AT + 64;
-export const LINES_BYTES: usize = CLASSES_AT + <usize>LINE_COUNT;
+const LINES_BYTES: usize = CLASSES_AT + <usize>LINE_COUNT;
 
 let lines: usize = 0;
 let lineCount: i32 = 0;
 
-/** Starts without any line. @param at of `LINES_BYTES`, a multiple of 16. */
-export function useLines(at: usize): void {
-  lines = at;
+export function reserveLines(): void {
+  lines = reserve(LINES_BYTES);
+}
+
+/** Starts without any line. */
+export function clearLines(): void {
   lineCount = 0;
-  memory.fill(at, 0, LINES_BYTES);
+  memory.fill(lines, 0, LINES_BYTES);
 }
 
 /** Tells of one of the lines of geometry.ts. @param low, high its cells. @param lineClass as in lineClasses.ts. */
@@ -111,7 +115,7 @@ function gainAt(line: usize, codes: usize, view: usize): i32 {
  */
 // @ts-ignore: decorator
 @inline
-export function lookAt(cell: i32, ply: i32, isLeader: bool): i32 {
+export function moveDelta(cell: i32, ply: i32, isLeader: bool): i32 {
   const view = gainsOf(isLeader);
   const codes = codesAt(ply);
   const at = lines + <usize>cell * CELL_BYTES;
@@ -147,7 +151,7 @@ export function makesThreat(change: i32): bool {
   return (change & 0xff00) != 0;
 }
 
-/** The threats that a bead of `own` on a cell makes, given what `lookAt` tells of it. */
+/** The threats that a bead of `own` on a cell makes, given what `moveDelta` tells of it. */
 // @ts-ignore: decorator
 @inline
 export function threatsMade(change: i32, own: u64, enemy: u64, cell: i32): u64 {

@@ -2,10 +2,11 @@
  * What is expected of moves: killers by ply, and by side and cell how often a move caused a cutoff, weighted by depth.
  * Sides are told apart by the parity of the ply.
  */
+import { reserve } from '../../../kernel/scratch.as';
 const MAX_PLIES: usize = 66;
 const HISTORY_BYTES: usize = 2 * 64 * 4;
 const KILLERS_AT: usize = HISTORY_BYTES;
-export const ORDERING_BYTES: usize = KILLERS_AT + MAX_PLIES * 8;
+const ORDERING_BYTES: usize = KILLERS_AT + MAX_PLIES * 8;
 
 const FIRST_KILLER: i32 = 1 << 27;
 const SECOND_KILLER: i32 = 1 << 26;
@@ -13,9 +14,8 @@ const HISTORY_LIMIT: i32 = 1 << 25;
 
 let ordering: usize = 0;
 
-/** @param at of `ORDERING_BYTES`. */
-export function useOrdering(at: usize): void {
-  ordering = at;
+export function reserveOrdering(): void {
+  ordering = reserve(ORDERING_BYTES);
 }
 
 export function clearOrdering(): void {
@@ -55,9 +55,9 @@ export function recordCutoff(cell: i32, depth: i32, ply: i32): void {
     store<i32>(killers, cell);
   }
   const history = ordering + (<usize>(ply & 1) << 8) + (<usize>cell << 2);
-  const praised = load<i32>(history) + depth * depth;
-  store<i32>(history, praised);
-  if (praised > HISTORY_LIMIT) {
+  const credited = load<i32>(history) + depth * depth;
+  store<i32>(history, credited);
+  if (credited > HISTORY_LIMIT) {
     for (let at = ordering; at < ordering + HISTORY_BYTES; at += 4) store<i32>(at, load<i32>(at) >> 1);
   }
 }

@@ -1,4 +1,5 @@
 /** Nodes, estimates, proofs and the end of the search. */
+import { reserve } from '../../../kernel/scratch.as';
 
 // @ts-ignore: decorator
 @external("env", "poll")
@@ -17,9 +18,9 @@ export let estimateCount: i32 = 0;
 /** The search returns as soon as it can, and what it returns is worthless. */
 export let isStopped: bool = false;
 
-/** @param at of eight bytes, for the number of nodes. */
-export function initProgress(at: usize): void {
-  scratch = at;
+/** The first place of the scratch, where other threads read the number of nodes. */
+export function reserveProgress(): void {
+  scratch = reserve(8);
 }
 
 export function clearProgress(interval: i32): void {
@@ -59,7 +60,7 @@ export function endProof(): bool {
 // @ts-ignore: decorator
 @inline
 export function countNode(): void {
-  if (++nodeCount >= pollInterval) look();
+  if (++nodeCount >= pollInterval) pollHost();
 }
 
 // @ts-ignore: decorator
@@ -76,7 +77,7 @@ export function forgetEstimates(before: i32): void {
 }
 
 /** Polls; afterwards `isStopped` tells. */
-function look(): void {
+function pollHost(): void {
   nodesBefore += <f64>nodeCount;
   nodeCount = 0;
   store<f64>(scratch, nodesBefore);

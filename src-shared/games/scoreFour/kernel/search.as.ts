@@ -1,9 +1,10 @@
+import { reserve } from '../../../kernel/scratch.as';
 import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, fromTable, storeEntry, toTable } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
-import { keptMove, keyOf, moveToKeep, symmetryOfKey } from './keys.as';
-import { gainIn, linesLostIn, lookAt, makeCodes, makesThreat, threatsMade } from './lines.as';
+import { storedMove, keyOf, moveToStore, symmetryOfKey } from './keys.as';
+import { gainIn, linesLostIn, moveDelta, makeCodes, makesThreat, threatsMade } from './lines.as';
 import { killerOf, recordCutoff, rankOf } from './ordering.as';
 import { countEstimate, countNode, estimateCount, forgetEstimates, isSolving, isStopped } from './progress.as';
 
@@ -22,13 +23,12 @@ const UNKNOWN: i32 = 2 * WIN_SCORE;
 
 /** Of each ply: 16 moves, that is 64 times the rank, plus the cell. */
 const PLY_BYTES: usize = 16 * 8;
-export const SEARCH_BYTES: usize = 66 * PLY_BYTES;
+const SEARCH_BYTES: usize = 66 * PLY_BYTES;
 
 let moveLists: usize = 0;
 
-/** @param at of `SEARCH_BYTES`. */
-export function useSearch(at: usize): void {
-  moveLists = at;
+export function reserveSearch(): void {
+  moveLists = reserve(SEARCH_BYTES);
 }
 
 /**
@@ -85,10 +85,10 @@ export function search(
 
   const isQuiet = (enemyThreats & playable) == 0;
   if (isQuiet && depth <= PRUNED_DEPTH && !isSolving && beta < PROVED_SCORE) {
-    const standing = min(most, evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader));
-    if (standing - PRUNED_POINTS * depth >= beta) {
+    const staticResult = min(most, evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader));
+    if (staticResult - PRUNED_POINTS * depth >= beta) {
       countEstimate();
-      return standing;
+      return staticResult;
     }
   }
 
@@ -105,7 +105,7 @@ export function search(
   const symmetry = symmetryOfKey();
   let tableMove = NO_MOVE;
   if (probe(key)) {
-    tableMove = keptMove(foundMove(), symmetry);
+    tableMove = storedMove(foundMove(), symmetry);
     if (foundDepth() >= depth) {
       const score = fromTable(foundScore(), ply);
       const bound = foundBound();
@@ -152,7 +152,7 @@ export function search(
     store<i64>(top, first);
     const cell = 63 - (<i32>highest & 63);
 
-    const change = lookAt(cell, ply, isLeader);
+    const change = moveDelta(cell, ply, isLeader);
     const bead = <u64>1 << cell;
     const after = own | bead;
     const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
@@ -199,7 +199,7 @@ export function search(
     forgetEstimates(estimatesBefore);
   }
   const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  storeEntry(key, moveToKeep(bestMove, symmetry), searched, bound, toTable(best, ply));
+  storeEntry(key, moveToStore(bestMove, symmetry), searched, bound, toTable(best, ply));
   return best;
 }
 
@@ -225,7 +225,7 @@ function searchLastPly(
       const cell = <i32>ctz(bead);
       quiet ^= bead;
       next = 0;
-      const change = lookAt(cell, ply, isLeader);
+      const change = moveDelta(cell, ply, isLeader);
       const newPlayable = (playable ^ bead) | (bead << 16);
       const answers = newPlayable & ~(ownThreats >> 16);
       if (makesThreat(change) || (answers & (answers - 1)) == 0 || (open >> 8) == linesLostIn(change)) continue;
@@ -247,7 +247,7 @@ function searchLastPly(
   for (; rest != 0; rest &= rest - 1) {
     const bead = rest & -rest;
     const cell = <i32>ctz(rest);
-    const change = lookAt(cell, ply, isLeader);
+    const change = moveDelta(cell, ply, isLeader);
     const score = -search(
       enemy, own | bead, enemyThreats & ~bead, (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead,
       -points - gainIn(change), ((open >> 8) - linesLostIn(change)) | ((open & 0xff) << 8),

@@ -2,6 +2,7 @@
  * The numbers of the estimate, which the caller gives (weights.json): what each line is worth by its class and its
  * beads, and what threats are worth.
  */
+import { reserve } from '../../../kernel/scratch.as';
 
 const LINE_CLASSES: usize = 18;
 /** What can stand on a line, as in lines.as.ts. */
@@ -15,7 +16,7 @@ const ODD_AT: usize = 2 * VIEW_GAIN_BYTES;
 const STANDOFFS_AT: usize = ODD_AT + 4 * 9;
 export const STANDOFFS: i32 = 648;
 const LINES_AT: usize = STANDOFFS_AT + 4 * <usize>STANDOFFS;
-export const WEIGHTS_BYTES: usize = LINES_AT + LINE_CLASSES * CLASS_BYTES;
+const WEIGHTS_BYTES: usize = LINES_AT + LINE_CLASSES * CLASS_BYTES;
 
 let weights: usize = 0;
 export let turnPoints: i32 = 0;
@@ -23,9 +24,8 @@ export let turnPoints: i32 = 0;
 export let leaderEvenPoints: i32 = 0;
 export let followerEvenPoints: i32 = 0;
 
-/** @param at of `WEIGHTS_BYTES`. */
-export function useWeights(at: usize): void {
-  weights = at;
+export function reserveWeights(): void {
+  weights = reserve(WEIGHTS_BYTES);
 }
 
 /** The digits of a code that are 1, as four bits, the lowest first; with 2 the others. */
@@ -55,7 +55,7 @@ export function linePoints(lineClass: i32, code: i32): i32 {
   return load<i16>(weights + LINES_AT + CLASS_BYTES * <usize>lineClass + (<usize>code << 1));
 }
 
-/** To be called once all lines have their points: makes what `lookAt` of lines.as.ts adds up. */
+/** To be called once all lines have their points: makes what `moveDelta` of lines.as.ts adds up. */
 export function deriveGains(): void {
   for (let lineClass = 0; lineClass < <i32>LINE_CLASSES; lineClass++) {
     let digit = 1;

@@ -1,12 +1,12 @@
-import type { Kernel } from '../../kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
-import { CELL_COUNT, LINES } from './geometry.ts';
-import { bytes } from './kernel/kernel.as.ts?wasm';
-import { LINE_CLASSES } from './lineClasses.ts';
-import type { ScoreFourPosition } from './position.ts';
-import { fillWeights, WEIGHTS, type WeightSink } from './weights.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../../search/alphaBetaKernelEngine.ts';
+import { CELL_COUNT, LINES } from '../geometry.ts';
+import { bytes } from './exports.as.ts?wasm';
+import { LINE_CLASSES } from '../lineClasses.ts';
+import type { ScoreFourPosition } from '../position.ts';
+import { fillWeights, WEIGHTS, type WeightSink } from '../weights.ts';
 
-/** What kernel/kernel.as.ts exports. Sets of cells are two halves of 32 bits; moves are pegs. */
+/** What exports.as.ts exports. Sets of cells are two halves of 32 bits; moves are pegs. */
 export interface ScoreFourKernel extends AlphaBetaKernel, WeightSink {
   addLine(low: number, high: number, lineClass: number): void;
   setPosition(ownLow: number, ownHigh: number, enemyLow: number, enemyHigh: number): void;
