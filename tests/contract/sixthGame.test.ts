@@ -4,6 +4,7 @@ import type * as engines from '../../src-shared/games/engines.ts';
 import type * as games from '../../src-shared/games/index.ts';
 import { describeConsoleContract } from './consoleContract.ts';
 import { describeRulesContract } from './gameContract.ts';
+import { describeKernelContract } from './kernelContract.ts';
 import { describeMatchContract } from './matchContract.ts';
 import { timelessHooks } from '../search/hooks.ts';
 import { describeSearchContract } from './searchContract.ts';
@@ -36,6 +37,7 @@ vi.mock('../../src-shared/games/consoles.ts', async (importOriginal) => {
 describe('a sixth game', () => {
   describeRulesContract(SIXTH);
   describeSearchContract(SIXTH);
+  describeKernelContract(SIXTH);
   describeMatchContract(SIXTH);
   describeConsoleContract(SIXTH);
 
