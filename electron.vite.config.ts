@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
 import { assemblyScript } from './build/vitePluginAsc.mjs';
+import { fileList } from './build/vitePluginFileList.mjs';
 import { notices } from './build/vitePluginNotices.mjs';
 
 const at = (path: string): string => resolve(import.meta.dirname, path);
@@ -63,6 +64,6 @@ export default defineConfig({
         checks: { bundlerTimings: false },
       },
     },
-    plugins: [svelte({ configFile: false }), collect(), write()],
+    plugins: [svelte({ configFile: false }), collect(), write(), fileList()],
   },
 });

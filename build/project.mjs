@@ -18,6 +18,7 @@ const SOURCES = [
   'src-renderer',
   'electron.vite.config.ts',
   'build/vitePluginAsc.mjs',
+  'build/vitePluginFileList.mjs',
   'build/vitePluginNotices.mjs',
   'LICENSE',
   'package.json',

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import * as v from 'valibot';
 
 export interface RendererFile {
   readonly body: Buffer;
@@ -27,25 +28,31 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** Written when the page is built: the names of its files. */
+const FILE_LIST = 'files.json';
+const fileListSchema = v.array(v.pipe(v.string(), v.regex(/^\w[\w.-]*(\/\w[\w.-]*)*$/)));
+
 /**
- * Reads the whole built page at start. A request is then only looked up: no address is ever made into a path, so
- * there is nothing to traverse.
- * @throws Error when the folder or its index.html is not there.
+ * Reads the whole built page at start: the files that were built, and nothing else that lies in the folder. A request
+ * is then only looked up: no address is ever made into a path, so there is nothing to traverse.
+ * @throws Error when the folder is not there, or not as it was built.
  */
 export function readRendererFiles(folder: string): RendererFiles {
   const files = new Map<string, RendererFile>();
-  const walk = (path: string, address: string): void => {
-    for (const entry of readdirSync(path, { withFileTypes: true })) {
-      const file = join(path, entry.name);
-      if (entry.isDirectory()) walk(file, `${address}${entry.name}/`);
-      const type = TYPES[extname(entry.name)];
-      if (entry.isFile() && type !== undefined) {
-        files.set(`${address}${entry.name}`, { body: readFileSync(file), type });
-      }
-    }
-  };
-  walk(folder, '/');
+  for (const name of readFileList(folder)) {
+    const type = TYPES[extname(name)];
+    if (type === undefined) throw new Error(`the page has a file of an unknown type: ${name}`);
+    files.set(`/${name}`, { body: readFileSync(join(folder, name)), type });
+  }
   const index = files.get('/index.html');
   if (index === undefined) throw new Error(`there is no page in ${folder}`);
   return files.set('/', index);
+}
+
+function readFileList(folder: string): string[] {
+  try {
+    return v.parse(fileListSchema, JSON.parse(readFileSync(join(folder, FILE_LIST), 'utf8')));
+  } catch {
+    throw new Error(`there is no page in ${folder}`);
+  }
 }
