@@ -17,6 +17,38 @@ const noUnfinishedTest = {
   message: 'Every test runs, always.',
 };
 
+/** What a page of ours never has, wherever it is written. */
+const UNSAFE_WINDOW_OPTIONS = [
+  {
+    selector:
+      'Property[key.name=/^(nodeIntegration|nodeIntegrationInWorker|nodeIntegrationInSubFrames|allowRunningInsecureContent|experimentalFeatures|webviewTag|plugins|disableDialogs|navigateOnDragDrop)$/]:not([value.value=false])',
+    message: 'A page of ours has none of this: write false.',
+  },
+  {
+    selector:
+      'Property[key.name=/^(contextIsolation|sandbox|webSecurity)$/]:not([value.value=true])',
+    message: 'Every page of ours is kept apart: write true.',
+  },
+  {
+    selector: 'Property[key.name=/^(enable|disable)BlinkFeatures$/]',
+    message: 'A page of ours uses what is switched on by default.',
+  },
+  {
+    selector:
+      'NewExpression[callee.name=/^(BrowserWindow|BrowserView|WebContentsView)$/]:not([arguments.0.callee.name="makeWindowOptions"])',
+    message: 'A window is made with makeWindowOptions.',
+  },
+  {
+    selector: 'MemberExpression[property.name=/^(openExternal|executeJavaScript|insertCSS)$/]',
+    message: 'Nothing is opened outside, and no code is put into a page.',
+  },
+];
+
+const noBareTimer = {
+  name: 'setTimeout',
+  message: 'What waits for others counts the time awake: startLimit (src-main/time).',
+};
+
 /** The rules that tools like the compiler cannot hold; the layers are dependency-cruiser's. */
 export default defineConfig(
   { ignores: ['node_modules/', 'out/', 'dist/', 'coverage/', 'test-results/', '**/*.as.ts'] },
@@ -79,6 +111,17 @@ export default defineConfig(
   {
     files: ['src-main/**/*.ts', 'tests/**/*.ts', 'build/**', '*.ts'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['src-main/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': ['error', noDefaultExport, ...UNSAFE_WINDOW_OPTIONS],
+      'no-restricted-globals': ['error', noBareTimer, { ...noBareTimer, name: 'setInterval' }],
+    },
+  },
+  {
+    files: ['src-main/time/**'],
+    rules: { 'no-restricted-globals': 'off' },
   },
   {
     files: ['src-renderer/**'],

@@ -19,6 +19,7 @@ import { startWebHost, type WebHost } from './host/webHost.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { workingFolder } from './opponent/workingFolder.ts';
 import { type DataFolder, defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
+import { startLimit } from './time/awakeLimit.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
 
@@ -82,7 +83,7 @@ async function start(folder: DataFolder, port: number, opensBrowser: boolean): P
     host: 'browser',
     version,
     sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
-    quit: () => setTimeout(end, QUIT_MS),
+    quit: () => void startLimit(QUIT_MS, end),
     makeEntry: () => host?.makeEntry(),
     scoreFourProgram: {
       launch: (args) =>

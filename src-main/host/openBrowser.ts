@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
+import { startLimit } from '../time/awakeLimit.ts';
 
 /** The system's way to open a page that is a file. The path is ours, and no shell reads it. */
 function openCommand(platform: NodeJS.Platform, path: string): [string, ...string[]] {
@@ -48,13 +49,13 @@ const SETTLED_MS = 2_000;
 export const startProgram: Start = (file, args) =>
   new Promise((resolve) => {
     const child = spawn(file, args, { stdio: 'ignore', detached: true });
-    const timer = setTimeout(() => resolve(true), SETTLED_MS);
+    const endWaiting = startLimit(SETTLED_MS, () => resolve(true));
     child.once('error', () => {
-      clearTimeout(timer);
+      endWaiting();
       resolve(false);
     });
     child.once('exit', (code) => {
-      clearTimeout(timer);
+      endWaiting();
       resolve(code === 0);
     });
     child.unref();

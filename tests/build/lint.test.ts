@@ -1,0 +1,62 @@
+// The rules of our own are broken one by one, and must be named as broken.
+import { ESLint } from 'eslint';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '../../build/project.mjs';
+
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: join(root, 'build/eslint.config.js'),
+  // What needs the compiler's knowledge of a file can't be asked about one that is not there.
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
+});
+
+async function complaintsAbout(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return (result?.messages ?? []).map(({ message }) => message);
+}
+
+describe('the window of the app', () => {
+  it.each([
+    'nodeIntegration: true',
+    'nodeIntegrationInWorker: isDevelopment',
+    'nodeIntegrationInSubFrames: 1',
+    'contextIsolation: false',
+    'sandbox: !isDebugging',
+    'webSecurity: false',
+    'allowRunningInsecureContent: true',
+    'experimentalFeatures: true',
+    'webviewTag: true',
+    "enableBlinkFeatures: 'Anything'",
+  ])('can’t be written with %s', async (option) => {
+    const code = `export const webPreferences = { ${option} };\n`;
+    expect(await complaintsAbout('src-main/host/other.ts', code)).toHaveLength(1);
+  });
+
+  it.each([
+    ['made by hand', 'export const w = new BrowserWindow({ show: true });'],
+    [
+      'made with options changed',
+      'export const w = new BrowserWindow({ ...makeWindowOptions() });',
+    ],
+    ['that opens things outside', 'void shell.openExternal(address);'],
+    ['that is given code', 'void contents.executeJavaScript(code);'],
+  ])('can’t be one %s', async (_, code) => {
+    expect(await complaintsAbout('src-main/host/other.ts', `${code}\n`)).toHaveLength(1);
+  });
+
+  it('can be written as it is', async () => {
+    const code = `export const w = new BrowserWindow(makeWindowOptions(preload, place));
+      export const webPreferences = { nodeIntegration: false, sandbox: true };\n`;
+    expect(await complaintsAbout('src-main/host/other.ts', code)).toEqual([]);
+  });
+});
+
+it('main waits with limits that know of sleep', async () => {
+  const code = 'setTimeout(end, 5);\n';
+  expect(await complaintsAbout('src-main/players/other.ts', code)).toEqual([
+    expect.stringMatching(/startLimit/),
+  ]);
+  expect(await complaintsAbout('src-main/time/other.ts', code)).toEqual([]);
+});
