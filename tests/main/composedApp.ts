@@ -8,7 +8,12 @@ import { fakeProgram } from '../opponent/fakes/launchFake.ts';
 import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
 
 /** The whole program over a fake host, played through the contract as a window does. */
-export async function startApp(folder: string, behaviour = 'honest', disk = makeFaultyDisk()) {
+export async function startApp(
+  folder: string,
+  behaviour = 'honest',
+  disk = makeFaultyDisk(),
+  searchWorkerUrl = new URL('file:///nowhere.js'),
+) {
   const events: { name: string; payload: unknown }[] = [];
   const bugs: unknown[] = [];
   const quit = vi.fn();
@@ -19,7 +24,7 @@ export async function startApp(folder: string, behaviour = 'honest', disk = make
     sendEvent: (name, payload) => events.push({ name, payload }),
     quit,
     scoreFourProgram: { launch: program.launch, hasExtensions: false },
-    searchWorkerUrl: new URL('file:///nowhere.js'),
+    searchWorkerUrl,
     onBug: (error) => bugs.push(error),
   });
   onTestFinished(() => app.close());
