@@ -116,6 +116,10 @@ export default defineConfig(
     files: ['src-main/**/*.ts'],
     rules: {
       'no-restricted-syntax': ['error', noDefaultExport, ...UNSAFE_WINDOW_OPTIONS],
+      'no-restricted-properties': [
+        'error',
+        { object: 'AbortSignal', property: 'timeout', message: noBareTimer.message },
+      ],
       'no-restricted-globals': ['error', noBareTimer, { ...noBareTimer, name: 'setInterval' }],
     },
   },

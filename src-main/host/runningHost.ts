@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { startLimit } from '../time/awakeLimit.ts';
 import { makeAtomicWriter } from '../storage/atomicWriter.ts';
 import { type Disk, sleep, systemDisk } from '../storage/fileSystem.ts';
 import { readPlainFile } from '../storage/plainFile.ts';
@@ -44,11 +45,14 @@ export async function findAddress(
 /** Whether anything answers at an address: a shared folder may be in use on another computer. */
 export async function isAnswering(address: string): Promise<boolean> {
   const { origin } = new URL(address);
-  const signal = AbortSignal.timeout(ANSWER_MS);
-  return fetch(origin, { method: 'HEAD', signal }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const waiting = new AbortController();
+  const endWaiting = startLimit(ANSWER_MS, () => waiting.abort());
+  return fetch(origin, { method: 'HEAD', signal: waiting.signal })
+    .then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    .finally(endWaiting);
 }
 
 /** How often to look whether an address is still there, milliseconds, and how often at most. */
