@@ -207,6 +207,18 @@ export default {
       packagesBut('svelte', 'three', 'valibot', 'vite'),
     ),
     rule(
+      'tools-are-no-tests',
+      'What measures and trains stands on the product alone; the references of tests prove what it made.',
+      { path: '^build/tools/' },
+      { path: '^(src-renderer|tests)/', pathNot: '^tests/games/references/' },
+    ),
+    rule(
+      'build-knows-no-tools',
+      'What builds and starts Quintet finds the tools by their folder.',
+      { path: '^build/', pathNot: '^build/tools/' },
+      { path: '^build/tools/' },
+    ),
+    rule(
       'three-on-stage',
       'Only the 3D board pays for the 3D library.',
       { path: '^src-', pathNot: '^src-renderer/(stage|boards/scoreFour)/' },

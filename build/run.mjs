@@ -17,13 +17,13 @@ const commands = {
   gtp: (args) => program('gtp', args),
   analyse: (args) => program('analyse', args),
   solve: (args) => program('solve', args),
-  bench: (args) => scripts('tests/bench', args),
-  strength: (args) => scripts('tests/strength', args),
-  make: (args) => scripts('tests/make', args),
+  bench: (args) => scripts('build/tools/bench', args),
+  strength: (args) => scripts('build/tools/arena', args),
+  make: (args) => scripts('build/tools/train', args),
 };
 
 /** Scripts that start a built program. */
-const NEED_BUILD = ['tests/strength/scoreFour', 'tests/bench/soak'];
+const NEED_BUILD = ['build/tools/arena/scoreFour', 'build/tools/bench/soak'];
 
 endEverythingWithUs();
 const [name = '', ...args] = process.argv.slice(2);
@@ -87,7 +87,12 @@ async function bundled(folder, script) {
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
   const hash = createHash('sha256');
   for (const file of output) hash.update(file.type === 'chunk' ? file.code : file.source);
-  const outDir = join(root, 'out', folder, `${script}-${hash.digest('hex').slice(0, 12)}`);
+  const outDir = join(
+    root,
+    'out/tools',
+    basename(folder),
+    `${script}-${hash.digest('hex').slice(0, 12)}`,
+  );
   for (const file of output) {
     const path = join(outDir, file.fileName);
     mkdirSync(dirname(path), { recursive: true });

@@ -16,7 +16,7 @@ import { countPlaywright, countVitest, judge, sum } from './suites.mjs';
 const MINUTE_MS = 60_000;
 const results = join(root, 'test-results');
 const svelteCheckArgs = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings'];
-const layers = ['src-shared', 'src-main', 'src-renderer', 'tests'];
+const layers = ['src-shared', 'src-main', 'src-renderer', 'build/tools', 'tests'];
 const layerArgs = ['--config', 'build/dependency-cruiser.config.js', ...layers];
 
 endEverythingWithUs();
@@ -49,6 +49,7 @@ async function staticChecks() {
     ['types of src-main', tool('typescript', 'tsc'), ['-p', 'src-main']],
     ['types of src-shared', tool('typescript', 'tsc'), ['-p', 'src-shared']],
     ['types of build', tool('typescript', 'tsc'), ['-p', 'build']],
+    ['types of the tools', tool('typescript', 'tsc'), ['-p', 'build/tools']],
     ['format', tool('prettier'), ['--check', '--log-level', 'warn', '.']],
     ['layers', tool('dependency-cruiser', 'depcruise'), layerArgs],
   ];

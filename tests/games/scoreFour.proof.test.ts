@@ -4,7 +4,7 @@ import { scoreFourEngine } from '../../src-shared/games/scoreFour/engine.ts';
 import { emptyPosition } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
-import { foundation } from '../strength/rivals/foundation.ts';
+import { foundation } from '../../build/tools/arena/rivals/foundation.ts';
 
 const plain = foundation('scoreFour', {});
 

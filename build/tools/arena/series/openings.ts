@@ -1,0 +1,66 @@
+import type { Move } from '../../../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../../../src-shared/core/random.ts';
+import { err, ok, type Result } from '../../../../src-shared/core/result.ts';
+import type { Setup } from '../../../../src-shared/core/setup.ts';
+import { type GameId, gameById } from '../../../../src-shared/games/index.ts';
+
+/** The opening of a pair of games, by the number of the pair. */
+export type Openings = (pair: number) => readonly Move[];
+
+/** Attempts to find an opening that does not end the game. */
+const ATTEMPTS = 100;
+
+/**
+ * Random moves from the start, different for each pair and the same for a seed.
+ * @throws Error when the game is over within so many plies.
+ */
+export function randomOpenings(
+  gameId: GameId,
+  setup: Setup,
+  plies: number,
+  seed: number,
+): Openings {
+  const game = gameById(gameId);
+  return (pair) => {
+    const random = makeRandom(seed + 7_919 * pair);
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const moves: Move[] = [];
+      let position = game.initial(setup);
+      while (moves.length < plies && game.legalMoves(position).length > 0) {
+        const move = pick(random, game.legalMoves(position));
+        moves.push(move);
+        position = game.play(position, move);
+      }
+      if (moves.length === plies && game.legalMoves(position).length > 0) return moves;
+    }
+    throw new Error(`the game is over within ${plies} moves`);
+  };
+}
+
+/** Openings as text: one to a line, moves in the notation of the game with spaces between them; `#` begins a comment. */
+export function listedOpenings(
+  gameId: GameId,
+  setup: Setup,
+  text: string,
+): Result<Openings, string> {
+  const game = gameById(gameId);
+  const list: (readonly Move[])[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const words = line
+      .replace(/#.*/, '')
+      .split(/\s+/)
+      .filter((word) => word !== '');
+    if (words.length === 0) continue;
+    const moves: Move[] = [];
+    let position = game.initial(setup);
+    for (const word of words) {
+      const move = game.notation.parse(position, word);
+      if (!move.ok) return err(`line ${index + 1} of the openings: ${move.error.message}`);
+      moves.push(move.value);
+      position = game.play(position, move.value);
+    }
+    list.push(moves);
+  }
+  if (list.length === 0) return err('the list of openings is empty');
+  return ok((pair) => list[pair % list.length] ?? []);
+}

@@ -1,0 +1,52 @@
+import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
+import { writeFileSync } from 'node:fs';
+import { hexKernel } from '../../../src-shared/games/hex/kernel.ts';
+import { playSamples } from './hexPriors/selfPlay.ts';
+import { SECTIONS, train } from './hexPriors/training.ts';
+
+/*
+ * Learns how likely a Hex move is by its surroundings from games of the search against itself (about two minutes of
+ * processor time), and writes src-shared/games/hex/priorWeights.ts.
+ * `npm run make -- hexPriors [GAMES] [PLAYOUTS]`
+ */
+
+const [games = 400, playouts = 1_500] = process.argv.slice(2).map(Number);
+/** Weights are kept as whole sixteenths. */
+const STEPS_PER_UNIT = 16;
+
+const kernel = new KernelHost().start(hexKernel, 1, 20).exports;
+const samples = playSamples(kernel, { size: 11, games, playouts });
+const { weights, agreement } = train(samples);
+console.log(
+  `the favourite is the search's in ${(100 * agreement).toFixed(1)} % of positions held back`,
+);
+
+const tables = [0, 1, 2, 3].map((section) =>
+  [...weights.subarray(SECTIONS[section], SECTIONS[section + 1]).entries()]
+    .map(([index, weight]) => [index, Math.round(STEPS_PER_UNIT * weight)] as const)
+    .filter(([, weight]) => weight !== 0)
+    .flat(),
+);
+const text = `/**
+ * Weights of Hex moves by their surroundings, in sixteenths, for the kernel's priors.as.ts: for rings, bridges, replies
+ * and follow-ups pairs of an index and its weight; what is the same turned by half a turn is there once.
+ * Made by \`npm run make -- hexPriors ${games} ${playouts}\` from ${samples.length} positions.
+ */
+export const PRIOR_WEIGHTS: readonly (readonly number[])[] = [
+${tables.map((table) => `  [\n${inLines(table)}  ],\n`).join('')}];
+`;
+writeFileSync('src-shared/games/hex/priorWeights.ts', text);
+
+/** Numbers as Prettier lays them out. */
+function inLines(numbers: readonly number[]): string {
+  let lines = '';
+  let line = '   ';
+  for (const number of numbers) {
+    if (line.length + ` ${number},`.length > 100) {
+      lines += `${line}\n`;
+      line = '   ';
+    }
+    line += ` ${number},`;
+  }
+  return line === '   ' ? lines : `${lines}${line}\n`;
+}

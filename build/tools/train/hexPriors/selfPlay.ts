@@ -1,0 +1,95 @@
+import { makeRandom } from '../../../../src-shared/core/random.ts';
+import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
+import { mirrorOf } from '../../../../src-shared/games/hex/geometry.ts';
+import {
+  EVERYTHING,
+  type HexKernel,
+  PROOF_LOST,
+  setPosition,
+  USES_PRIORS,
+} from '../../../../src-shared/games/hex/kernel.ts';
+import {
+  emptyPosition,
+  type HexPosition,
+  placeStone,
+} from '../../../../src-shared/games/hex/position.ts';
+
+/** What a search thought of a position, as O sees it: for X the board is mirrored. */
+export interface Sample {
+  readonly cells: readonly (Side | undefined)[];
+  /** The last move and the one before. */
+  readonly last: number;
+  readonly before: number;
+  /** Part of the visits by cell, of the moves that had at least some. */
+  readonly visits: ReadonlyMap<number, number>;
+}
+
+const LEAST_VISITS = 0.02;
+
+/** Games of the search without priors against itself, from one to three random stones on, until one side has proved a win. */
+export function playSamples(
+  kernel: HexKernel,
+  options: { readonly size: number; readonly games: number; readonly playouts: number },
+): Sample[] {
+  const random = makeRandom(11);
+  const samples: Sample[] = [];
+  for (let game = 0; game < options.games; game++) {
+    const randomStones = 1 + random.below(3);
+    let position = emptyPosition(options.size, false);
+    let [last, before] = [-1, -1];
+    for (;;) {
+      let move: number | undefined;
+      if (position.ply < randomStones) {
+        do move = random.below(position.cells.length);
+        while (position.cells[move] !== undefined);
+      } else {
+        const visits = think(kernel, position, options.playouts, random.below(2 ** 31));
+        if (visits === undefined) break;
+        samples.push(asO(position, last, before, visits));
+        move = [...visits].reduce((best, each) => (each[1] > best[1] ? each : best))[0];
+      }
+      [before, last] = [last, move];
+      position = placeStone(position, move);
+    }
+    process.stderr.write(`\r${game + 1} of ${options.games} games, ${samples.length} positions`);
+  }
+  process.stderr.write('\n');
+  return samples;
+}
+
+/** Part of the visits by move; `undefined` when a result is proved. */
+function think(kernel: HexKernel, position: HexPosition, playouts: number, seed: number) {
+  setPosition(kernel, position);
+  kernel.newSearch(0, 1, 1 << 16);
+  kernel.beginTree(position.sideToMove, EVERYTHING - USES_PRIORS, seed);
+  let left = kernel.rootResult() === 0 ? playouts : 0;
+  for (let done = 1; left > 0 && done > 0; left -= done) done = kernel.run(left);
+  if (kernel.rootResult() !== 0) return undefined;
+  const visits = new Map<number, number>();
+  for (let index = 0; index < kernel.rootCount(); index++) {
+    const part = kernel.rootVisits(index) / playouts;
+    const isOpen = kernel.rootProof(index) !== PROOF_LOST;
+    if (isOpen && part >= LEAST_VISITS) visits.set(kernel.rootMove(index), part);
+  }
+  return visits.size > 0 ? visits : undefined;
+}
+
+function asO(
+  position: HexPosition,
+  last: number,
+  before: number,
+  visits: Map<number, number>,
+): Sample {
+  const { size, cells, sideToMove } = position;
+  if (sideToMove === 0) return { cells, last, before, visits };
+  const mirrored = (cell: number): number => (cell < 0 ? cell : mirrorOf(size, cell));
+  return {
+    cells: cells.map((_, cell) => {
+      const owner = cells[mirrored(cell)];
+      return owner === undefined ? undefined : otherSide(owner);
+    }),
+    last: mirrored(last),
+    before: mirrored(before),
+    visits: new Map([...visits].map(([cell, part]) => [mirrored(cell), part])),
+  };
+}

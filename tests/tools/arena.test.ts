@@ -1,0 +1,160 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { makeSetupText, parseSetupText } from '../../src-shared/core/setupText.ts';
+import { openingChances } from '../../src-shared/games/hex/opening.ts';
+import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { fairOpenings } from '../../build/tools/arena/series/fairOpenings.ts';
+import { KeptGames } from '../../build/tools/arena/series/keptGames.ts';
+import { listedOpenings, randomOpenings } from '../../build/tools/arena/series/openings.ts';
+import { makeEnginePlayer, type Player } from '../../build/tools/arena/series/player.ts';
+import { nodeBudget, parsePlayerSpec } from '../../build/tools/arena/series/playerSpec.ts';
+import { playGame } from '../../build/tools/arena/series/playGame.ts';
+import { intervalOf, shareOf } from '../../build/tools/arena/series/tally.ts';
+
+function unwrapped<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is none');
+  return value;
+}
+
+const DOMINEERING = { rows: 4, columns: 4, starter: 0 };
+
+function player(gameId: 'domineering' | 'scoreFour', text: string): Player {
+  const spec = unwrap(parsePlayerSpec(text));
+  const setup = gameById(gameId).setups[0] ?? {};
+  return unwrap(
+    makeEnginePlayer({ gameId, setup, spec, budget: nodeBudget(500), countsCpu: false }),
+  );
+}
+
+describe('a player on the command line', () => {
+  it('is a level, a number of nodes, a rival, each with a budget of its own if need be', () => {
+    expect(unwrap(parsePlayerSpec('level:7@0.5s'))).toMatchObject({
+      ...{ name: 'level', argument: '7', budget: { timeMs: 500 } },
+    });
+    expect(unwrap(parsePlayerSpec('nodes:5000'))).toMatchObject({
+      ...{ name: 'level', argument: '8', budget: { maxNodes: 5_000 } },
+    });
+    expect(unwrap(parsePlayerSpec('foundation@20n')).budget?.maxNodes).toBe(20);
+    expect(unwrap(parsePlayerSpec('gtp:mohex --seed 3@x')).argument).toBe('mohex --seed 3@x');
+  });
+
+  it.each(['', 'level:', 'nodes', 'nodes:x', 'level:8@', 'level:8@5', 'level:8@0s'])(
+    'is not “%s”',
+    (text) => {
+      expect(parsePlayerSpec(text).ok).toBe(false);
+    },
+  );
+});
+
+describe('a game between players', () => {
+  it('is played to its end, the same again with the same seed', async () => {
+    const setup = gameById('scoreFour').initial({});
+    expect(setup.ply).toBe(0);
+    const play = () =>
+      playGame({
+        ...{ gameId: 'scoreFour' as const, setup: {}, opening: [asMove(3)], seed: 5 },
+        players: [player('scoreFour', 'foundation'), player('scoreFour', 'simple')],
+      });
+    const [first, second] = [await play(), await play()];
+    expect(first.moves).toEqual(second.moves);
+    expect(first.winner).toBe(0);
+    expect(first.thoughts).toHaveLength(first.moves.length - 1);
+  });
+
+  it('is lost by who answers an illegal move or fails', async () => {
+    const broken: Player = {
+      choose: () => Promise.resolve({ move: asMove(99), timeMs: 0 }),
+      end: () => Promise.resolve(),
+    };
+    const crashed: Player = { ...broken, choose: () => Promise.reject(new Error('gone')) };
+    for (const [loser, reason] of [
+      [broken, 'Vertical made the illegal move 99'],
+      [crashed, 'Vertical failed: gone'],
+    ] as const) {
+      const game = await playGame({
+        ...{ gameId: 'domineering', setup: DOMINEERING, opening: [], seed: 1 },
+        players: [loser, player('domineering', 'random')],
+      });
+      expect(game).toMatchObject({ winner: 1, reason });
+    }
+  });
+});
+
+describe('openings', () => {
+  it.each(GAME_IDS)('of %s are the same for a seed and differ between pairs', (gameId) => {
+    const setup = gameById(gameId).setups[0] ?? {};
+    const openings = randomOpenings(gameId, setup, 2, 1);
+    const list = Array.from({ length: 20 }, (_, pair) => openings(pair).join(' '));
+    expect(randomOpenings(gameId, setup, 2, 1)(7).join(' ')).toBe(list[7]);
+    expect(new Set(list).size).toBeGreaterThan(10);
+  });
+
+  it('begin with a first stone at Hex that search thinks fair, another one for each pair', () => {
+    const setup = { size: 11, swap: 0 };
+    const openings = unwrapped(fairOpenings('hex', setup, 1));
+    const cells = Array.from({ length: 20 }, (_, pair) => openings(pair)[0]!);
+    expect(new Set(cells).size).toBe(20);
+    const chances = unwrapped(openingChances(11));
+    for (const cell of cells) expect(Math.abs(chances[cell]! - 0.5)).toBeLessThan(0.02);
+    expect(fairOpenings('hex', { size: 19, swap: 0 }, 1)).toBeUndefined();
+    expect(fairOpenings('scoreFour', {}, 1)).toBeUndefined();
+  });
+
+  it('may be a list, whose mistakes are told with their line', () => {
+    const read = (text: string) => listedOpenings('domineering', DOMINEERING, text);
+    const openings = unwrap(read('# corners\n1 3\n\n2\n'));
+    expect([0, 1, 2].map((pair) => openings(pair).length)).toEqual([2, 1, 2]);
+    expect(read('1\n1 1')).toMatchObject({ error: expect.stringMatching(/^line 2 .*taken/) });
+    expect(read('# nothing')).toMatchObject({ ok: false });
+  });
+});
+
+describe('results', () => {
+  it('count a draw half, within an interval that narrows with the games', () => {
+    expect(shareOf({ wins: 3, draws: 2, losses: 0 })).toBe(0.8);
+    // 8 of 10 by Wilson's formula, as in textbooks.
+    expect(intervalOf({ wins: 8, draws: 0, losses: 2 }).map((x) => x.toFixed(3))).toEqual([
+      ...['0.490', '0.943'],
+    ]);
+    const [low, high] = intervalOf({ wins: 800, draws: 0, losses: 200 });
+    expect(high - low).toBeLessThan(0.06);
+  });
+
+  it('are kept, so that a series can go on later', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quintet-'));
+    const game = {
+      ...{ index: 4, players: ['random', 'simple'] as const, openingPlies: 1, seed: 9 },
+      ...{ winner: null, reason: 'even', moves: ['1'], thoughts: [] },
+    };
+    new KeptGames(folder, { seed: 1 }).write(game);
+    const again = new KeptGames(folder, { seed: 1 });
+    expect(again.read(4)).toEqual(game);
+    expect(again.read(5)).toBeUndefined();
+  });
+});
+
+describe('a setup as text', () => {
+  it.each(GAME_IDS)('of %s is read as it is written', (gameId) => {
+    const { setups, setupFields } = gameById(gameId);
+    for (const setup of setups) {
+      expect(unwrap(parseSetupText(setupFields, makeSetupText(setup)))).toEqual(setup);
+    }
+  });
+
+  it('leaves out what is usual and names choices by words', () => {
+    const { setupFields } = gameById('domineering');
+    const read = (text: string) => parseSetupText(setupFields, text);
+    expect(unwrap(read('rows=5 starter=horizontal'))).toEqual({ rows: 5, columns: 4, starter: 1 });
+    expect(read('rows=five')).toMatchObject({
+      error: expect.stringMatching(/^rows is a whole number from 2 to 16/),
+    });
+    expect(read('size=5')).toMatchObject({
+      error: expect.stringMatching(/is not a setting: rows=/),
+    });
+    expect(parseSetupText([], 'size=5')).toMatchObject({ ok: false });
+  });
+});
