@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { playOnConsole } from '../src-shared/core/consoleProgram.ts';
-import { dialectById } from '../src-shared/games/consoles.ts';
 import { gameById } from '../src-shared/games/index.ts';
 import type { Player } from '../src-shared/match/player.ts';
 import { runProgram } from './cli/runProgram.ts';
@@ -31,18 +30,18 @@ function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOp
 
 async function play(options: ConsoleOptions, output: StandardOutput): Promise<void> {
   const { gameId, setup } = options;
-  const [game, dialect] = [gameById(gameId), dialectById(gameId)];
+  const game = gameById(gameId);
   const computer: Player | undefined = makeComputer(options);
   try {
     if (options.computer !== undefined) await computer?.newGame(setup, options.computer.side);
-    await runConsole(playOnConsole({ game, dialect, setup, computer: options.computer?.side }), {
+    await runConsole(playOnConsole({ game, setup, computer: options.computer?.side }), {
       words: makeWordQueue(process.stdin),
       write(text) {
         output.write(text);
         return output.hasRoom();
       },
       computer,
-      isCommand: (word) => dialect.commands?.parse(word) !== undefined,
+      isCommand: (word) => game.console.commands?.parse(word) !== undefined,
     });
   } finally {
     await computer?.dispose();

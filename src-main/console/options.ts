@@ -3,7 +3,6 @@ import { quote } from '../../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { defaultSetup, parseSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { otherSide, type Side, SIDES } from '../../src-shared/core/side.ts';
-import { dialectById } from '../../src-shared/games/consoles.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { type Arguments, parseArguments, readNumbers } from '../cli/arguments.ts';
 import { GAME_HELP, parseGame } from '../cli/gameArgument.ts';
@@ -66,10 +65,10 @@ export function parseOptions(
 }
 
 function parseSize(gameId: GameId, size: string | undefined): Result<Setup, string> {
-  const { name, setupFields } = gameById(gameId);
+  const { name, setupFields, console: dialect } = gameById(gameId);
   const usual = defaultSetup(setupFields);
   if (size === undefined) return ok(usual);
-  const format = dialectById(gameId).size;
+  const format = dialect.size;
   if (format === undefined) return err(`${name} has no other sizes`);
   const fields = format.parse(size);
   const setup = parseSetup(setupFields, { ...usual, ...fields });

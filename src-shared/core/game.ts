@@ -1,19 +1,13 @@
 import type { Codec } from './codec.ts';
+import type { ConsoleDialect } from './consoleDialect.ts';
 import type { GtpDialect } from './gtpDialect.ts';
 import type { Move } from './move.ts';
 import type { MoveError } from './moveError.ts';
 import type { Notation } from './notation.ts';
+import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Setup, SetupField } from './setup.ts';
 import type { Side } from './side.ts';
-
-/** The end of a game by its rules. */
-export interface Outcome {
-  /** `undefined` is a draw. */
-  readonly winner: Side | undefined;
-  /** Why, as a sentence without its full stop, e.g. `White completed a line`. */
-  readonly reason: string;
-}
 
 /** A position knows the board and who moves, never how it came about. It is immutable. */
 export interface Position {
@@ -30,7 +24,10 @@ export interface RegionValue {
   readonly value: string;
 }
 
-/** The rules of one game, as pure functions over immutable positions. */
+/**
+ * One game: its rules, as pure functions over immutable positions, and how it is written and told in text. How it is
+ * searched and how it is shown are registered apart, because not every program can have them.
+ */
 export interface Game<P extends Position> {
   readonly name: string;
   /** By side, e.g. `['White', 'Black']`. */
@@ -68,6 +65,8 @@ export interface Game<P extends Position> {
   regionValues?(position: P): readonly RegionValue[];
   /** The board as text, several lines, no line end at the end. */
   render(position: P): string;
+  /** How it talks on the console. */
+  readonly console: ConsoleDialect<P>;
   /** How the game is told in the Go Text Protocol, where that is not as everywhere else. */
   readonly gtp?: GtpDialect<P>;
 }

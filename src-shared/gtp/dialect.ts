@@ -1,4 +1,5 @@
-import type { Outcome, Position } from '../core/game.ts';
+import type { Position } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { GtpDialect, GtpExchange } from '../core/gtpDialect.ts';
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';

@@ -1,4 +1,5 @@
-import type { Outcome, Position } from '../core/game.ts';
+import type { Position } from '../core/game.ts';
+import type { Outcome } from '../core/outcome.ts';
 import type { Move } from '../core/move.ts';
 import { plainLine } from '../core/quote.ts';
 import { err, ok, type Result } from '../core/result.ts';

@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { type ConsoleAnswer, playOnConsole } from '../../src-shared/core/consoleProgram.ts';
 import { WordReader } from '../../src-shared/core/consoleWords.ts';
 import { makeRandom } from '../../src-shared/core/random.ts';
-import { dialectById } from '../../src-shared/games/consoles.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { anyText } from './gameContract.ts';
 import { playRandomly } from './playthrough.ts';
@@ -21,7 +20,6 @@ function transcribe(id: GameId, input: string): Transcript {
   const game = gameById(id);
   const program = playOnConsole({
     game,
-    dialect: dialectById(id),
     setup: game.setups[0],
     computer: undefined,
   });
@@ -44,7 +42,7 @@ const blank = fc.constantFrom(...BLANKS);
 /** How a console program must behave, whatever is typed. */
 export function describeConsoleContract(id: GameId): void {
   const game = gameById(id);
-  const dialect = dialectById(id);
+  const dialect = game.console;
   const setup = game.setups[0];
   const { moves, positions } = playRandomly(game, setup, 17);
   const asked = moves.flatMap((move, ply) => {

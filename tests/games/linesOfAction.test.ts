@@ -4,7 +4,6 @@ import { asMove, type Move } from '../../src-shared/core/move.ts';
 import { perft } from '../../src-shared/core/perft.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { dialect } from '../../src-shared/games/linesOfAction/console.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import { fromOf, PASS, targetsOf, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import { chessNotation, parseSquare } from '../../src-shared/games/linesOfAction/notation.ts';
@@ -168,7 +167,7 @@ describe('passing', () => {
 
   it('is told on the console, which then asks the other side', () => {
     const game = { ...linesOfAction, initial: () => stuck };
-    const program = playOnConsole({ game, dialect, setup: HANDOUT, computer: undefined });
+    const program = playOnConsole({ game, setup: HANDOUT, computer: undefined });
     const request = program.next().value;
     const board = linesOfAction.render(stuck);
     expect(request).toEqual({

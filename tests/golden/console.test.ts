@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemblyScript } from '../../build/vitePluginAsc.mjs';
 import { makeRandom } from '../../src-shared/core/random.ts';
-import { dialectById } from '../../src-shared/games/consoles.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { playRandomly } from '../contract/playthrough.ts';
 import { expectGolden } from './goldenFile.ts';
@@ -76,7 +75,8 @@ describe('a console program', () => {
   it.each(GAME_IDS.filter((id) => id !== 'scoreFour'))(
     'plays %s against the computer to the end',
     async (id) => {
-      const [game, dialect] = [gameById(id), dialectById(id)];
+      const game = gameById(id);
+      const dialect = game.console;
       const random = makeRandom(1);
       // Far more than it takes: whatever is not legal any more is refused.
       const texts = Array.from({ length: 300 }, (_, seed) => seed).flatMap((seed) => {

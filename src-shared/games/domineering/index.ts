@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
-import { render } from './console.ts';
+import { dialect, render } from './console.ts';
 import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
@@ -42,5 +42,6 @@ export const domineering: Game<DomineeringPosition> = {
       text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
     ),
   render,
+  console: dialect,
   gtp,
 };

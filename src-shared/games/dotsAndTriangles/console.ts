@@ -1,4 +1,4 @@
-import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect } from '../../core/consoleDialect.ts';
 import { parseWholeNumber } from '../../core/consoleWords.ts';
 import type { Line } from './geometry.ts';
 import { notation } from './notation.ts';

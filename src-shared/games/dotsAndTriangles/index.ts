@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
-import { render } from './console.ts';
+import { dialect, render } from './console.ts';
 import { boardOf, MAX_SIZE, MIN_SIZE, SHAPES } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
@@ -37,5 +37,6 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   outcome,
   winningCells,
   render,
+  console: dialect,
   gtp,
 };

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../core/game.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { asMove, type Move } from '../../core/move.ts';
 import type { CommonRefusal } from '../../core/moveError.ts';
 import { SIDES } from '../../core/side.ts';

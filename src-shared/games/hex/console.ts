@@ -1,4 +1,4 @@
-import type { ConsoleDialect, ConsoleReading } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect, ConsoleReading } from '../../core/consoleDialect.ts';
 import { joinLocation } from '../../core/consoleWords.ts';
 import { quote } from '../../core/quote.ts';
 import { notation } from './notation.ts';

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
-import { render } from './console.ts';
+import { dialect, render } from './console.ts';
 import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
@@ -42,5 +42,6 @@ export const hex: Game<HexPosition> = {
   outcome,
   winningCells,
   render,
+  console: dialect,
   gtp,
 };

@@ -1,4 +1,4 @@
-import type { ConsoleDialect, ConsoleReading } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect, ConsoleReading } from '../../core/consoleDialect.ts';
 import { quote } from '../../core/quote.ts';
 import { LENGTH } from './geometry.ts';
 import { fromOf, makeMove, PASS, toOf } from './moves.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { codec, rulesOf } from './codec.ts';
-import { render } from './console.ts';
+import { dialect, render } from './console.ts';
 import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
 import { check, chessNotation, notation } from './notation.ts';
@@ -36,5 +36,6 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   winningCells,
   repetitionOutcome,
   render,
+  console: dialect,
   gtp,
 };

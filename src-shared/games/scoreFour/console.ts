@@ -1,4 +1,4 @@
-import type { ConsoleDialect } from '../../core/consoleProgram.ts';
+import type { ConsoleDialect } from '../../core/consoleDialect.ts';
 import { joinLocation } from '../../core/consoleWords.ts';
 import type { Side } from '../../core/side.ts';
 import { cellAt, HEIGHT_COUNT } from './geometry.ts';

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
-import { render } from './console.ts';
+import { dialect, render } from './console.ts';
 import { LINES, PEG_COUNT } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
@@ -22,5 +22,6 @@ export const scoreFour: Game<ScoreFourPosition> = {
   outcome,
   winningCells: (position) => position.completed.map((line) => LINES[line]!),
   render,
+  console: dialect,
   gtp,
 };
