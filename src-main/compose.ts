@@ -10,17 +10,17 @@ import type {
 } from '../src-shared/ipc/contract.ts';
 import { MAX_NOTICE_TEXT, type Saving } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
-import { matchLevels, standingAfter } from '../src-shared/match/levelMatching.ts';
+import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/referee.ts';
-import { asSeen, type Seen, type Table } from '../src-shared/match/table.ts';
+import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import type { HostServices } from './hostServices.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
 import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
 import { createSearchPool } from './search/searchPool.ts';
-import { makeSnapshot, openSession } from './session.ts';
+import { makeSnapshot, openPersistentReferee } from './persistentReferee.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
@@ -42,7 +42,7 @@ export interface App {
 const REMEMBERED = new Set<string>([
   'lastScreen',
   'lastConfigs',
-  'standings',
+  'ratings',
 ] satisfies (keyof Settings)[]);
 
 /**
@@ -73,7 +73,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs, resources });
   };
 
-  const session = openSession({
+  const persistent = openPersistentReferee({
     store,
     makePlayer,
     onSaved: (snapshot) => {
@@ -91,7 +91,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       }),
     onBug: host.onBug,
   });
-  const { referee } = session;
+  const { referee } = persistent;
 
   async function changeSettings(
     changed: CallRequest<'changeSettings'>,
@@ -106,28 +106,28 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   }
 
   /** The same game again, at the level that now matches the person where that is asked for. */
-  function restart(seen: Seen): Result<Table, RefereeError> {
-    const found = asSeen(referee.table, seen);
+  function restart(seen: Seen): Result<RefereedMatch, RefereeError> {
+    const found = asSeen(referee.current, seen);
     if (!found.ok) return found;
     const { config } = found.value.match;
-    const matched = matchLevels(config, settings.settings.standings);
+    const matched = matchLevels(config, settings.settings.ratings);
     const isSame = matched.players.every((player, side) => sameLevel(player, config.players[side]));
     return isSame ? referee.restart(seen) : ok(referee.start(matched));
   }
 
   /** Lets the end of a game count for the level that matches the person. */
   async function countResult(snapshot: MatchSnapshot): Promise<void> {
-    const { standings } = settings.settings;
-    const standing = standingAfter(standings, snapshot);
-    if (standing === undefined) return;
-    await changeSettings({ standings: { ...standings, [snapshot.config.gameId]: standing } });
+    const { ratings } = settings.settings;
+    const rating = ratingAfter(ratings, snapshot);
+    if (rating === undefined) return;
+    await changeSettings({ ratings: { ...ratings, [snapshot.config.gameId]: rating } });
   }
 
   /** Answers only once the change is on disk. */
   async function answer(
-    changed: Result<Table, RefereeError>,
+    changed: Result<RefereedMatch, RefereeError>,
   ): Promise<Result<MatchSnapshot, CallError>> {
-    await session.saved();
+    await persistent.saved();
     return changed.ok ? ok(makeSnapshot(changed.value)) : changed;
   }
 
@@ -155,13 +155,13 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     settings: () => ok(settings.settings),
     changeSettings,
     currentMatch: async () => {
-      await session.saved();
-      return ok(referee.table && makeSnapshot(referee.table));
+      await persistent.saved();
+      return ok(referee.current && makeSnapshot(referee.current));
     },
     startMatch: (config) => {
       const setup = checkSetup(config);
       if (!setup.ok) return err(setup.error);
-      return answer(ok(referee.start(matchLevels(config, settings.settings.standings))));
+      return answer(ok(referee.start(matchLevels(config, settings.settings.ratings))));
     },
     playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
     undo: (seen) => answer(referee.undo(seen)),
@@ -180,7 +180,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
-    await session.close();
+    await persistent.close();
     await settings.close();
     await pool.dispose();
   }

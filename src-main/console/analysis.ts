@@ -7,7 +7,7 @@ import type { Score, SearchProgress, SearchResult } from '../../src-shared/searc
 import type { SearchRequest } from '../search/searchRequest.ts';
 import type { AnalysisOptions } from './analysisOptions.ts';
 
-export interface AnalysisSurroundings {
+export interface AnalysisDeps {
   /** Prints a line. */
   write(line: string): void;
   nowMs(): number;
@@ -23,7 +23,7 @@ const PROGRESS_INTERVAL_MS = 400;
 /** Thinks about a position; tells each finished iteration, how long ones go on, and the result. */
 export async function analyse(
   options: AnalysisOptions,
-  { write, nowMs, search }: AnalysisSurroundings,
+  { write, nowMs, search }: AnalysisDeps,
 ): Promise<void> {
   const { gameId, position, limits, isJson } = options;
   const startMs = nowMs();
@@ -39,7 +39,7 @@ export async function analyse(
     if (isJson) write(JSON.stringify(makeJson(options, progress, seconds, kind)));
     else if (isNew) write(makeRow(options, progress, seconds));
     if (!isJson && kind === 'result')
-      for (const line of makeVerdict(options, progress)) write(line);
+      for (const line of makeConclusion(options, progress)) write(line);
   };
   const result = await search({ gameId, position, limits }, (progress) => {
     if (progress.depth > depth) tell('iteration', progress);
@@ -117,7 +117,7 @@ function makeRow(options: AnalysisOptions, progress: SearchProgress, seconds: nu
 }
 
 /** What the table ends with: every move where that was asked for, and the best one. */
-function makeVerdict(options: AnalysisOptions, progress: SearchProgress): readonly string[] {
+function makeConclusion(options: AnalysisOptions, progress: SearchProgress): readonly string[] {
   const { score, principalVariation, rootScores } = progress;
   const { sideToMove } = options.position;
   const moves = movesOf(options, principalVariation);
@@ -126,11 +126,11 @@ function makeVerdict(options: AnalysisOptions, progress: SearchProgress): readon
     (each) =>
       `  ${(movesOf(options, [each.move])[0] ?? '').padEnd(8)} ${makeScoreText(each.score, sideToMove)}`,
   );
-  const verdict = describeScore(score, names, sideToMove);
+  const conclusion = describeScore(score, names, sideToMove);
   const regions = regionsOf(options).map(
     ({ cells, value }) => `region ${cells.join(' ')}: ${value}`,
   );
-  return ['', ...(all ?? []), ...regions, `best move ${moves[0]}: ${verdict}`];
+  return ['', ...(all ?? []), ...regions, `best move ${moves[0]}: ${conclusion}`];
 }
 
 /** E.g. `Black wins in 7 plies, proved`. */

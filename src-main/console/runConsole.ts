@@ -4,7 +4,7 @@ import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import { ForfeitError, type Player } from '../../src-shared/match/player.ts';
 import type { WordQueue } from './wordQueue.ts';
 
-export interface ConsoleSurroundings {
+export interface ConsoleDeps {
   readonly words: WordQueue;
   /** Prints text; resolves when there is room for more. */
   write(text: string): Promise<void>;
@@ -15,11 +15,8 @@ export interface ConsoleSurroundings {
 }
 
 /** Runs a console program to its end. */
-export async function runConsole(
-  program: ConsoleProgram,
-  surroundings: ConsoleSurroundings,
-): Promise<void> {
-  const { words, write, computer } = surroundings;
+export async function runConsole(program: ConsoleProgram, deps: ConsoleDeps): Promise<void> {
+  const { words, write, computer } = deps;
   let step = program.next();
   while (!step.done) {
     const request = step.value;
@@ -27,7 +24,7 @@ export async function runConsole(
     step = program.next(
       request.kind === 'word'
         ? wordAnswer(await words.next())
-        : await think(computer, request.history, surroundings),
+        : await think(computer, request.history, deps),
     );
   }
   await write(step.value);
@@ -40,7 +37,7 @@ const wordAnswer = (word: string | undefined): ConsoleAnswer =>
 async function think(
   computer: Player | undefined,
   history: readonly Move[],
-  { words, isCommand }: ConsoleSurroundings,
+  { words, isCommand }: ConsoleDeps,
 ): Promise<ConsoleAnswer> {
   if (computer === undefined) throw new Error('nobody plays the computer’s side');
   const { signal, stop } = makeStopSignal();

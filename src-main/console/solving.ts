@@ -36,7 +36,7 @@ export function parseSolvingArguments(
   return ok({ ...options, limits, isJson: given.flags.has('json') });
 }
 
-export interface SolvingSurroundings {
+export interface SolvingDeps {
   write(line: string): void;
   /** Tells how it goes, apart from the result. */
   tell(line: string): void;
@@ -53,7 +53,7 @@ const PROGRESS_INTERVAL_MS = 1_000;
 /** Solves a position and prints the result. @returns whether who wins, or that nobody does, is proved. */
 export async function solve(
   options: AnalysisOptions,
-  { write, tell, nowMs, search }: SolvingSurroundings,
+  { write, tell, nowMs, search }: SolvingDeps,
 ): Promise<boolean> {
   const { gameId, position, limits, isJson } = options;
   const startMs = nowMs();

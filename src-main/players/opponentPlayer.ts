@@ -22,7 +22,7 @@ import {
 import { startLimit } from '../time/awakeLimit.ts';
 
 /** What a program thinks comes by another way than its answer, and may be read so much later. */
-const LATE_THOUGHT_MS = 50;
+const LATE_PROGRESS_MS = 50;
 
 export interface OpponentPlayerOptions {
   readonly program: OpponentProgram;
@@ -35,7 +35,7 @@ export interface OpponentPlayerOptions {
 }
 
 /** A running program and the conversation with it. */
-interface Session {
+interface Conversation {
   readonly process: LineProcess;
   readonly client: ScoreFourClient;
 }
@@ -51,25 +51,25 @@ export function makeOpponentPlayer({
   limits = OPPONENT_LIMITS,
   resources,
 }: OpponentPlayerOptions): Player {
-  let session: Session | undefined;
+  let conversation: Conversation | undefined;
   let side: Side = 0;
   let isDisposed = false;
   let closing = Promise.resolve();
   let onProgress: Turn['onProgress'] | undefined;
 
   /** Only what our own program says is understood. */
-  function hearThought(line: string): void {
+  function readProgress(line: string): void {
     if (!program.hasExtensions) return;
     const progress = parseProgress(line);
     if (progress !== undefined) onProgress?.(progress);
   }
 
-  /** The session, even with a program that has failed since its last answer, or a new one with the program set up. */
-  async function open(): Promise<Session> {
+  /** The conversation, even with a program that has failed since its last answer, or a new one with the program set up. */
+  async function open(): Promise<Conversation> {
     if (isDisposed) throw new Error('the player has left');
-    if (session !== undefined) return session;
+    if (conversation !== undefined) return conversation;
     const opened = begin();
-    session = opened;
+    conversation = opened;
     if (program.hasExtensions) {
       const extras = [`level ${level};`, `time ${timeMs / 1_000};`];
       await expect(opened.client.configure(extras));
@@ -84,11 +84,11 @@ export function makeOpponentPlayer({
     return ['--verbose', '--threads', `${threads}`, '--memory', `${tableMegabytes}`];
   }
 
-  function begin(): Session {
+  function begin(): Conversation {
     const process = makeLineProcess(program.launch(makeArguments()), {
       quitCommand: 'quit;',
       quitMs: limits.quitMs,
-      onErrorLine: hearThought,
+      onErrorLine: readProgress,
     });
     let isReady = false;
     const client = makeScoreFourClient(async (command, kind) => {
@@ -103,8 +103,8 @@ export function makeOpponentPlayer({
 
   /** Ends the process; the next question starts another. */
   function close(): Promise<void> {
-    closing = session?.process.kill() ?? closing;
-    session = undefined;
+    closing = conversation?.process.kill() ?? closing;
+    conversation = undefined;
     return closing;
   }
 
@@ -120,7 +120,7 @@ export function makeOpponentPlayer({
    * A program that can be hurried answers soon, and its answer is dropped; another has to be ended.
    * @returns what ends the waiting for that answer.
    */
-  function giveUp({ process }: Session, hurry: () => void): (() => void) | undefined {
+  function giveUp({ process }: Conversation, hurry: () => void): (() => void) | undefined {
     if (program.hasExtensions) {
       hurry();
       return startLimit(limits.stopMs, () => void process.kill());
@@ -140,7 +140,7 @@ export function makeOpponentPlayer({
     });
     if (moveNow.aborted) hurry();
     else moveNow.addEventListener('abort', hurry);
-    const thought = new Promise<void>((resolve) => {
+    const told = new Promise<void>((resolve) => {
       onProgress = (progress) => {
         turn.onProgress(progress);
         resolve();
@@ -149,7 +149,7 @@ export function makeOpponentPlayer({
     try {
       const extension = program.hasExtensions ? hurried : undefined;
       const move = await expect(opened.client.chooseMove(side, history, extension));
-      if (program.hasExtensions) await Promise.race([thought, sleep(LATE_THOUGHT_MS)]);
+      if (program.hasExtensions) await Promise.race([told, sleep(LATE_PROGRESS_MS)]);
       return move;
     } finally {
       isThinking = false;
@@ -161,14 +161,14 @@ export function makeOpponentPlayer({
   return {
     async newGame(_, newSide) {
       side = newSide;
-      if (session?.process.isOver === true) await close();
+      if (conversation?.process.isOver === true) await close();
       const opened = await open();
       await expect(opened.client.newGame(side));
     },
     chooseMove,
     async dispose() {
       isDisposed = true;
-      await Promise.all([closing, session?.process.stop()]);
+      await Promise.all([closing, conversation?.process.stop()]);
     },
   };
 }

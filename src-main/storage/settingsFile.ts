@@ -4,7 +4,7 @@ import { ok, type Result } from '../../src-shared/core/result.ts';
 import { repairSetup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById, isGameId } from '../../src-shared/games/index.ts';
 import { type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
-import { matchConfigSchema, standingSchema } from '../../src-shared/match/configSchema.ts';
+import { matchConfigSchema, ratingSchema } from '../../src-shared/match/configSchema.ts';
 import { type JsonObject, migrate, type Migration } from '../../src-shared/record/migrations.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import type { ContentError } from './safeFile.ts';
@@ -18,10 +18,12 @@ export const DEFAULT_SETTINGS: Settings = {
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
   lastScreen: 'home',
   lastConfigs: {},
-  standings: {},
+  ratings: {},
 };
 
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  ({ standings: ratings, ...others }) => (ratings === undefined ? others : { ...others, ratings }),
+];
 const VERSION = MIGRATIONS.length + 1;
 
 /** What a settings file holds. Each key is read by itself, so that a bad one costs no other. */
@@ -41,7 +43,7 @@ const fileSchema = v.looseObject({ version: v.unknown(), settings: objectSchema 
 /** The settings that are kept by game, and what is kept for one. */
 const BY_GAME: Readonly<Record<string, v.GenericSchema>> = {
   lastConfigs: matchConfigSchema,
-  standings: standingSchema,
+  ratings: ratingSchema,
 } satisfies Partial<Record<keyof Settings, v.GenericSchema>>;
 
 export function parseSettingsFile(text: string): Result<SettingsFile, ContentError> {

@@ -21,7 +21,7 @@ export interface CurrentMatch {
 }
 
 /** What a thinking player tells, and after how many moves it is thinking. */
-export interface Thought extends Thinking {
+export interface ThinkingAtPly extends Thinking {
   readonly ply: number;
 }
 
@@ -45,7 +45,7 @@ export class MatchState {
   /** What there will be to see once the intents on their way are answered. */
   #seenNext = Promise.resolve<Seen>({ matchId: '', revision: 0 });
   current = $state.raw<CurrentMatch | undefined>();
-  thinking = $state.raw<Thought | undefined>();
+  thinking = $state.raw<ThinkingAtPly | undefined>();
   #viewedPly = $state<number | undefined>();
 
   constructor(client: Client, listeners: Listeners) {

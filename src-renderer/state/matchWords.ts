@@ -63,7 +63,7 @@ export function sentence(text: string): string {
 }
 
 /** Whose turn it is, or how the match ended. */
-export function standing(match: CurrentMatch): string {
+export function statusInWords(match: CurrentMatch): string {
   if (match.snapshot.termination !== undefined) {
     return `${resultTitle(match)}. ${resultReason(match)}`;
   }
@@ -84,17 +84,17 @@ export function newsOf(
 ): string | undefined {
   if (before === undefined) return undefined;
   if (before.snapshot.matchId !== after.snapshot.matchId) {
-    return `${messages.news.newGame(after.game.name)} ${standing(after)}`;
+    return `${messages.news.newGame(after.game.name)} ${statusInWords(after)}`;
   }
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
-  if (grown < 0) return `${messages.news.tookBack(-grown)} ${standing(after)}`;
+  if (grown < 0) return `${messages.news.tookBack(-grown)} ${statusInWords(after)}`;
   const wasOver = before.snapshot.termination !== undefined;
   const isOver = after.snapshot.termination !== undefined;
-  if (wasOver && !isOver && grown === 0) return `${messages.news.goesOn} ${standing(after)}`;
+  if (wasOver && !isOver && grown === 0) return `${messages.news.goesOn} ${statusInWords(after)}`;
   const moves = after.line.moves.slice(count - grown).map((_: Move, i) => {
     return `${describe(after, count - grown + i)}.`;
   });
   if (moves.length === 0 && (wasOver || !isOver)) return undefined;
-  return [...moves, standing(after)].join(' ');
+  return [...moves, statusInWords(after)].join(' ');
 }

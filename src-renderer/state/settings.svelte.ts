@@ -13,7 +13,7 @@ const INITIAL: Settings = {
   tableMegabytes: 256,
   lastScreen: 'home',
   lastConfigs: {},
-  standings: {},
+  ratings: {},
 };
 
 /** The settings main keeps, and what the system asks for beside them. */

@@ -11,7 +11,7 @@ export interface QueuedCommand {
   readonly lineNumber: number;
 }
 
-interface Thought {
+interface RunningSearch {
   readonly isEndedByInput: boolean;
   readonly piece: number;
   stop(): void;
@@ -24,7 +24,7 @@ interface Thought {
 export class GtpInput {
   readonly #splitter = new TextSplitter('\n', MAX_LINE_LENGTH);
   readonly #waiting: QueuedCommand[] = [];
-  #thought: Thought | undefined;
+  #running: RunningSearch | undefined;
   #piece = 0;
   #lineNumber = 0;
   /** The piece that brought `quit`. */
@@ -52,7 +52,7 @@ export class GtpInput {
     const part = this.#splitter.end();
     if (part !== undefined) this.#receive(part);
     this.#isOver = true;
-    if (this.#thought?.isEndedByInput === true) this.#thought.stop();
+    if (this.#running?.isEndedByInput === true) this.#running.stop();
   }
 
   next(): QueuedCommand | undefined {
@@ -64,19 +64,19 @@ export class GtpInput {
    * no reason; neither are lines that came before a thought that ends by itself.
    * @param kind a `move` goes on through other commands; an analysis does not, and an endless one waits for nothing else.
    */
-  beginThought(
+  beginSearch(
     { piece, lineNumber }: QueuedCommand,
     kind: 'move' | 'analysis' | 'endlessAnalysis',
   ): StopSignal {
     const { signal, stop } = makeStopSignal();
-    this.#thought = { piece, stop, isEndedByInput: kind !== 'move' };
+    this.#running = { piece, stop, isEndedByInput: kind !== 'move' };
     const isAwaited = this.#lineNumber === lineNumber && !this.#isOver;
     if (kind === 'endlessAnalysis' ? !isAwaited : piece < this.#quitPiece) stop();
     return signal;
   }
 
-  endThought(): void {
-    this.#thought = undefined;
+  endSearch(): void {
+    this.#running = undefined;
   }
 
   #receive(part: TextPart): void {
@@ -84,9 +84,9 @@ export class GtpInput {
     const line = parseCommandLine(part);
     const isQuit = line?.name === 'quit';
     if (isQuit) this.#quitPiece = this.#piece;
-    const thought = this.#thought;
-    const isCut = thought?.isEndedByInput === true || isInterrupt(part);
-    if (isCut || (isQuit && (thought?.piece ?? 0) < this.#piece)) thought?.stop();
+    const running = this.#running;
+    const isCut = running?.isEndedByInput === true || isInterrupt(part);
+    if (isCut || (isQuit && (running?.piece ?? 0) < this.#piece)) running?.stop();
     if (line !== undefined) {
       this.#waiting.push({ line, piece: this.#piece, lineNumber: this.#lineNumber });
     }

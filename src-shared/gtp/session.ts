@@ -209,7 +209,7 @@ export class GtpSession {
     const { position, dialect } = this.#board;
     const side = position.sideToMove;
     const startMs = nowMs();
-    const moveNow = this.#input.beginThought(command, 'move');
+    const moveNow = this.#input.beginSearch(command, 'move');
     try {
       const limits = { timeMs: this.#clock.moveMs(side), usesBook: this.#usesBook };
       const { move } = await this.#think(limits, { moveNow, onProgress });
@@ -221,7 +221,7 @@ export class GtpSession {
     } catch (error) {
       return err(`the engine failed: ${String(error)}`);
     } finally {
-      this.#input.endThought();
+      this.#input.endSearch();
     }
   }
 
@@ -244,7 +244,7 @@ export class GtpSession {
     write(`${makeResponseHead(id, true)}\n`);
     const tell = this.#makeTeller(style, asked.value);
     const isEndless = time.value === undefined;
-    const moveNow = this.#input.beginThought(command, isEndless ? 'endlessAnalysis' : 'analysis');
+    const moveNow = this.#input.beginSearch(command, isEndless ? 'endlessAnalysis' : 'analysis');
     const limits = {
       purpose: 'analysis' as const,
       timeMs: time.value ?? ENDLESS_MS,
@@ -256,7 +256,7 @@ export class GtpSession {
     } catch (error) {
       write(`${makeAscii(`the engine failed: ${String(error)}`)}\n`);
     }
-    this.#input.endThought();
+    this.#input.endSearch();
     write('\n');
     return undefined;
   }

@@ -10,7 +10,7 @@ import {
   movesSchema,
   rememberedConfigsSchema,
   sideSchema,
-  standingsSchema,
+  ratingsSchema,
 } from '../match/configSchema.ts';
 import type { CallName, EventName } from './names.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
@@ -102,7 +102,7 @@ export const settingsSchema = v.strictObject({
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: rememberedConfigsSchema,
   /** What the person's results say. */
-  standings: v.optional(standingsSchema, {}),
+  ratings: v.optional(ratingsSchema, {}),
 });
 
 export const appInfoSchema = v.strictObject({

@@ -40,13 +40,13 @@ export const rememberedConfigsSchema = v.pipe(
 );
 
 /** How well a person plays a game. */
-export const standingSchema = v.strictObject({
+export const ratingSchema = v.strictObject({
   rating: v.pipe(v.number(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
   games: v.pipe(v.number(), v.integer(), v.minValue(0)),
   lastMatchId: v.pipe(v.string(), v.maxLength(64)),
 });
 
-export const standingsSchema = v.record(gameIdSchema, standingSchema);
+export const ratingsSchema = v.record(gameIdSchema, ratingSchema);
 
 export const sideSchema = v.picklist([0, 1]);
 

@@ -4,7 +4,7 @@ import type { MatchConfig, Termination } from './match.ts';
 import { MAX_LEVEL, MIN_LEVEL } from '../core/limits.ts';
 
 /** How well a person plays a game, by the results against the computer. */
-export interface Standing {
+export interface Rating {
   /** On the scale of the levels: against a level of the same number half the points are expected. */
   readonly rating: number;
   /** Games it rests on. */
@@ -14,10 +14,10 @@ export interface Standing {
 }
 
 /** By game; a game that was never played has none. */
-export type Standings = Readonly<Partial<Record<GameId, Standing>>>;
+export type Ratings = Readonly<Partial<Record<GameId, Rating>>>;
 
 /** A first guess that a beginner and an expert soon leave. */
-const FIRST: Standing = { rating: 3, games: 0, lastMatchId: '' };
+const FIRST: Rating = { rating: 3, games: 0, lastMatchId: '' };
 
 /** Points expected against the level below one's own; neighbouring levels do so against each other. */
 const SHARE_PER_LEVEL = 0.72;
@@ -30,17 +30,17 @@ const MIN_PLIES = 4;
 const within = (rating: number): number => Math.min(MAX_LEVEL, Math.max(MIN_LEVEL, rating));
 
 /** The level that matches a person in a game, 1–8. */
-export const matchingLevel = (standings: Standings, gameId: GameId): number =>
-  Math.round((standings[gameId] ?? FIRST).rating);
+export const matchingLevel = (ratings: Ratings, gameId: GameId): number =>
+  Math.round((ratings[gameId] ?? FIRST).rating);
 
 /**
- * A standing after one more game, by the rule of Elo (The Rating of Chessplayers, 1978) with steps that grow smaller.
+ * A rating after one more game, by the rule of Elo (The Rating of Chessplayers, 1978) with steps that grow smaller.
  * @param points 1 won, 0.5 drawn, 0 lost
  */
 export function afterGame(
-  { rating, games }: Standing,
+  { rating, games }: Rating,
   { level, points, matchId }: { level: number; points: number; matchId: string },
-): Standing {
+): Rating {
   const odds = SHARE_PER_LEVEL / (1 - SHARE_PER_LEVEL);
   const expected = 1 / (1 + odds ** (level - rating));
   const step = Math.max(LAST_STEP, FIRST_STEP / (1 + games / 3));
@@ -52,8 +52,8 @@ export function afterGame(
 }
 
 /** What a match says of its person; `undefined` when it says nothing, or was counted before. */
-export function standingAfter(
-  standings: Standings,
+export function ratingAfter(
+  ratings: Ratings,
   match: {
     readonly matchId: string;
     readonly config: MatchConfig;
@@ -61,9 +61,9 @@ export function standingAfter(
     readonly termination?:
       { readonly kind: Termination['kind']; readonly winner?: Side | undefined } | undefined;
   },
-): Standing | undefined {
+): Rating | undefined {
   const { matchId, config, moves, termination } = match;
-  const before = standings[config.gameId] ?? FIRST;
+  const before = ratings[config.gameId] ?? FIRST;
   if (termination === undefined || termination.kind === 'forfeit') return undefined;
   if (moves.length < MIN_PLIES || before.lastMatchId === matchId) return undefined;
   const [first, second] = config.players;
@@ -77,8 +77,8 @@ export function standingAfter(
 }
 
 /** The match with the level of computers that match the person set to what that is now. */
-export function matchLevels(config: MatchConfig, standings: Standings): MatchConfig {
-  const level = matchingLevel(standings, config.gameId);
+export function matchLevels(config: MatchConfig, ratings: Ratings): MatchConfig {
+  const level = matchingLevel(ratings, config.gameId);
   const [first, second] = config.players;
   const matched = (player: typeof first): typeof first =>
     player.kind === 'computer' && player.adapts === true ? { ...player, level } : player;

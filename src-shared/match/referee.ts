@@ -17,16 +17,16 @@ import {
 import { ForfeitError, type Player, type Turn } from './player.ts';
 import type { PlayerSpec } from './playerSpec.ts';
 import { makeAgain, takeBack } from './takeBack.ts';
-import { asSeen, type Seen, type SeenError, type Table } from './table.ts';
+import { asSeen, type Seen, type SeenError, type RefereedMatch } from './refereedMatch.ts';
 
 export interface RefereeServices {
   /** A new player for a side that no person plays. */
   makePlayer(spec: Exclude<PlayerSpec, { kind: 'person' }>, config: MatchConfig): Player;
   /** A name for a new match, unlike any other. */
   makeMatchId(): string;
-  /** The match on the table is another one, has changed, or has begun or ended a thought. */
-  onChange(table: Table): void;
-  onThinking(table: Table, progress: SearchProgress): void;
+  /** The current match is another one, has changed, or has begun or ended a thought. */
+  onChange(current: RefereedMatch): void;
+  onThinking(current: RefereedMatch, progress: SearchProgress): void;
   /** A player failed in a way that is no fault of its play; its side has lost. */
   onBug(error: unknown): void;
 }
@@ -36,7 +36,7 @@ export interface RefereeError {
   readonly message: string;
 }
 
-type Answer = Result<Table, RefereeError>;
+type Answer = Result<RefereedMatch, RefereeError>;
 
 /**
  * Owns the current match: takes the intents of people, at any moment, and asks the players of the other sides for
@@ -44,11 +44,11 @@ type Answer = Result<Table, RefereeError>;
  * another is refused with `ERR_STALE`, an answer to an older question is dropped.
  */
 export interface Referee {
-  readonly table: Table | undefined;
-  /** Puts a new match on the table. */
-  start(config: MatchConfig): Table;
-  /** Puts a match that was begun earlier back on the table. */
-  resume(matchId: string, match: Match): Table;
+  readonly current: RefereedMatch | undefined;
+  /** Takes charge of a new match. */
+  start(config: MatchConfig): RefereedMatch;
+  /** Takes charge of a match that was begun earlier. */
+  resume(matchId: string, match: Match): RefereedMatch;
   /** The same game from its start, as a new match of the same players. */
   restart(seen: Seen): Answer;
   /** A person's move. */
@@ -63,7 +63,7 @@ export interface Referee {
   /** Asks no player until `unpause`; a thought under way is dropped. For matches that play by themselves. */
   pause(): void;
   unpause(): void;
-  /** Takes the match off the table. Resolves when all players are really gone. */
+  /** Lets go of the match. Resolves when all players are really gone. */
   dispose(): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ interface Seat {
   idle: Promise<void>;
 }
 
-interface Thought {
+interface PendingMove {
   readonly seat: Seat;
   readonly side: Side;
   readonly stop: () => void;
@@ -84,33 +84,33 @@ interface Thought {
 export function makeReferee(services: RefereeServices): Referee {
   let current: { readonly id: string; readonly match: Match } | undefined;
   let seats: readonly [Seat | undefined, Seat | undefined] = [undefined, undefined];
-  let thought: Thought | undefined;
+  let pending: PendingMove | undefined;
   let isPaused = false;
   let lastRevision = 0;
   let gameNumber = 0;
   const leaving = new Set<Promise<void>>();
 
-  const table = (): Table | undefined =>
-    current && { matchId: current.id, match: current.match, thinkingSide: thought?.side };
+  const refereed = (): RefereedMatch | undefined =>
+    current && { matchId: current.id, match: current.match, thinkingSide: pending?.side };
 
-  function dropThought(): void {
-    const dropped = thought;
-    thought = undefined;
+  function dropPending(): void {
+    const dropped = pending;
+    pending = undefined;
     dropped?.stop();
   }
 
   /** The one place where the match changes: drops the thought about the old one and begins the next. */
-  function setMatch(id: string, match: Match): Table {
-    dropThought();
+  function setMatch(id: string, match: Match): RefereedMatch {
+    dropPending();
     current = { id, match };
     lastRevision = match.revision;
     think();
     return announce();
   }
 
-  function announce(): Table {
-    const now = table();
-    if (now === undefined) throw new Error('announced an empty table');
+  function announce(): RefereedMatch {
+    const now = refereed();
+    if (now === undefined) throw new Error('announced no match');
     services.onChange(now);
     return now;
   }
@@ -124,13 +124,13 @@ export function makeReferee(services: RefereeServices): Referee {
     if (seat === undefined) return;
     const { signal, stop } = makeStopSignal();
     const { signal: moveNow, stop: hurry } = makeStopSignal();
-    const mine: Thought = { seat, side, stop, hurry };
-    thought = mine;
-    const isWanted = (): boolean => thought === mine;
+    const mine: PendingMove = { seat, side, stop, hurry };
+    pending = mine;
+    const isWanted = (): boolean => pending === mine;
     ask(seat, isWanted, async () => {
       if (!isWanted()) return;
       const onProgress = (progress: SearchProgress): void => {
-        const now = table();
+        const now = refereed();
         if (isWanted() && now !== undefined) services.onThinking(now, progress);
       };
       const turn: Turn = { history: match.moves, signal, moveNow, onProgress };
@@ -159,14 +159,14 @@ export function makeReferee(services: RefereeServices): Referee {
    */
   function ask(seat: Seat, isWanted: () => boolean, request: () => Promise<void>): void {
     seat.idle = seat.idle.then(request).catch((error: unknown) => {
-      if (!isWanted() || thought === undefined) return;
+      if (!isWanted() || pending === undefined) return;
       if (!(error instanceof ForfeitError)) services.onBug(error);
-      forfeit(thought.side, error instanceof ForfeitError ? error.message : 'its player failed');
+      forfeit(pending.side, error instanceof ForfeitError ? error.message : 'its player failed');
     });
   }
 
   function leaveSeats(): void {
-    dropThought();
+    dropPending();
     for (const seat of seats) {
       if (seat === undefined) continue;
       const gone = seat.player.dispose().catch(services.onBug);
@@ -187,7 +187,7 @@ export function makeReferee(services: RefereeServices): Referee {
     for (const side of SIDES) {
       const seat = seats[side];
       if (seat === undefined) continue;
-      const isWanted = (): boolean => gameNumber === mine && thought?.seat === seat;
+      const isWanted = (): boolean => gameNumber === mine && pending?.seat === seat;
       ask(seat, isWanted, () => seat.player.newGame(config.setup, side));
     }
   }
@@ -203,17 +203,17 @@ export function makeReferee(services: RefereeServices): Referee {
     beginGame(config);
   }
 
-  /** An intent that changes the match on the table, or is refused and changes nothing. */
+  /** An intent that changes the current match, or is refused and changes nothing. */
   function change(seen: Seen, next: (match: Match) => Result<Match, RefereeError>): Answer {
-    const found = asSeen(table(), seen);
+    const found = asSeen(refereed(), seen);
     if (!found.ok) return found;
     const changed = next(found.value.match);
     return changed.ok ? ok(setMatch(seen.matchId, changed.value)) : changed;
   }
 
   return {
-    get table() {
-      return table();
+    get current() {
+      return refereed();
     },
     start(config) {
       const match = startMatch(config, lastRevision + 1);
@@ -225,10 +225,10 @@ export function makeReferee(services: RefereeServices): Referee {
       return setMatch(matchId, { ...match, revision: lastRevision + 1 });
     },
     restart(seen) {
-      const found = asSeen(table(), seen);
+      const found = asSeen(refereed(), seen);
       if (!found.ok) return found;
       const { config } = found.value.match;
-      dropThought();
+      dropPending();
       beginGame(config);
       return ok(setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1)));
     },
@@ -251,21 +251,21 @@ export function makeReferee(services: RefereeServices): Referee {
         return resignMatch(match, side);
       }),
     moveNow(seen) {
-      const found = asSeen(table(), seen);
-      if (found.ok) thought?.hurry();
+      const found = asSeen(refereed(), seen);
+      if (found.ok) pending?.hurry();
       return found;
     },
     pause() {
       isPaused = true;
-      if (thought === undefined) return;
-      dropThought();
+      if (pending === undefined) return;
+      dropPending();
       announce();
     },
     unpause() {
       isPaused = false;
-      if (thought !== undefined) return;
+      if (pending !== undefined) return;
       think();
-      if (thought !== undefined) announce();
+      if (pending !== undefined) announce();
     },
     async dispose() {
       leaveSeats();

@@ -48,7 +48,7 @@ export interface ScoreFourProgramOptions {
   onQuit(): void;
 }
 
-interface Thought {
+interface RunningSearch {
   /** Which piece of input started it. */
   readonly piece: number;
   readonly done: Promise<void>;
@@ -69,7 +69,7 @@ export class ScoreFourProgram {
   #side: Side | undefined;
   /** The board after each bead, for `undo;`; the last one is now. */
   #boards: [ScoreFourPosition, ...ScoreFourPosition[]] = [emptyPosition];
-  #thought: Thought | undefined;
+  #running: RunningSearch | undefined;
   /** What came while it was thinking. */
   #waiting: ReadCommand[] = [];
   #piece = 0;
@@ -102,27 +102,27 @@ export class ScoreFourProgram {
 
   /** Resolves when everything that was read has been answered. */
   async idle(): Promise<void> {
-    while (this.#thought !== undefined) await this.#thought.done;
+    while (this.#running !== undefined) await this.#running.done;
   }
 
   #receive(read: ReadCommand): void {
-    if (this.#thought === undefined) {
+    if (this.#running === undefined) {
       this.#answer(read);
       return;
     }
     this.#waiting.push(read);
-    if (this.#cutsThought(read)) this.#thought.hurry();
+    if (this.#cutsShort(read)) this.#running.hurry();
   }
 
   /**
    * A restart or an end that comes later makes the thought useless. One that came along with `move;`, as in a file of
    * commands, is no reason to move worse.
    */
-  #cutsThought(read: ReadCommand): boolean {
+  #cutsShort(read: ReadCommand): boolean {
     const command = parseCommand(read);
     if (!command.ok) return false;
     const { kind } = command.value;
-    const isLater = this.#piece !== this.#thought?.piece;
+    const isLater = this.#piece !== this.#running?.piece;
     return kind === 'stop' || (isLater && (kind === 'restart' || kind === 'quit'));
   }
 
@@ -193,11 +193,11 @@ export class ScoreFourProgram {
     const { signal, stop } = makeStopSignal();
     const done = this.#choose(position, signal).then((peg) => {
       this.#boards.push(placeBead(position, peg, side));
-      this.#thought = undefined;
+      this.#running = undefined;
       this.#options.write(`${makePeg(peg)}.`);
       this.#answerWaiting();
     });
-    this.#thought = { piece: this.#piece, done, hurry: stop };
+    this.#running = { piece: this.#piece, done, hurry: stop };
     return ok('');
   }
 

@@ -32,7 +32,7 @@ function makeHandlers(): Handlers {
     tableMegabytes: 64,
     lastScreen: 'home',
     lastConfigs: {},
-    standings: {},
+    ratings: {},
   };
   const answers: Record<string, unknown> = {
     appInfo: { version: '1', host: 'browser', notices: [], saving: { waiting: 0 } },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
-import { computer, peg, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, peg, person, scoreFourMatch } from '../match/testReferee.ts';
 import { makeFaultyDisk } from '../storage/faultyDisk.ts';
 import { startApp } from './composedApp.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
@@ -86,7 +86,7 @@ describe('the program behind its windows', () => {
     const started = await client.call('startMatch', scoreFourMatch(adapting, adapting));
     expect(unwrap(started).config.players[0]).toEqual({ ...adapting, level: 3 });
     await client.call('changeSettings', {
-      standings: { scoreFour: { rating: 5.4, games: 9, lastMatchId: 'earlier' } },
+      ratings: { scoreFour: { rating: 5.4, games: 9, lastMatchId: 'earlier' } },
     });
     const again = unwrap(await client.call('restart', await seen()));
     expect(again.config.players[1]).toEqual({ ...adapting, level: 5 });
@@ -104,8 +104,8 @@ describe('the program behind its windows', () => {
     }
     await client.call('resign', await seen());
     await vi.waitFor(async () => {
-      const { standings } = unwrap(await client.call('settings'));
-      expect(standings.scoreFour).toMatchObject({ rating: 1.5, games: 1 });
+      const { ratings } = unwrap(await client.call('settings'));
+      expect(ratings.scoreFour).toMatchObject({ rating: 1.5, games: 1 });
     });
   });
 

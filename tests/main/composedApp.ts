@@ -3,7 +3,7 @@ import { compose } from '../../src-main/compose.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
-import { peg, seenIn } from '../match/refereeTable.ts';
+import { peg, seenIn } from '../match/testReferee.ts';
 import { fakeProgram } from '../opponent/fakes/launchFake.ts';
 import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
 

@@ -7,7 +7,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
-import { computer, person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch, seenIn } from '../match/testReferee.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
 const ELECTRON = join(import.meta.dirname, '../../out/main/electron.js');

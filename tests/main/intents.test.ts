@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
-import { person, scoreFourMatch } from '../match/refereeTable.ts';
+import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { startApp } from './composedApp.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

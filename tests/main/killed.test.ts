@@ -6,7 +6,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { currentPosition, gameOf, playMove, startMatch } from '../../src-shared/match/match.ts';
-import { person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
+import { person, scoreFourMatch, seenIn } from '../match/testReferee.ts';
 import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

@@ -14,8 +14,8 @@ import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/matc
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
-import type { Table } from '../../src-shared/match/table.ts';
-import { person, seen } from '../match/refereeTable.ts';
+import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
+import { person, seen } from '../match/testReferee.ts';
 
 const OUT = join(import.meta.dirname, '../../out/main');
 const LONG_WAIT = { timeout: 20_000, interval: 20 };
@@ -29,7 +29,7 @@ const matchOf = (gameId: GameId, players: MatchConfig['players']): MatchConfig =
 });
 
 /** A referee with the real search threads and the real Score Four program. */
-function makeRealTable() {
+function makeRealReferee() {
   const pool = createSearchPool({ workerUrl: pathToFileURL(join(OUT, 'searchWorker.js')) });
   const args = [join(OUT, 'scoreFour.js')];
   const launch = (more: readonly string[]) =>
@@ -53,28 +53,28 @@ function makeRealTable() {
     await referee.dispose();
     await pool.dispose();
   });
-  const table = (): Table => {
-    if (referee.table === undefined) throw new Error('there is no match');
-    return referee.table;
+  const current = (): RefereedMatch => {
+    if (referee.current === undefined) throw new Error('there is no match');
+    return referee.current;
   };
-  const legal = () => gameOf(table().match).legalMoves(currentPosition(table().match));
-  const idle = () => vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), LONG_WAIT);
-  return { referee, bugs, notices, thoughts, table, legal, idle };
+  const legal = () => gameOf(current().match).legalMoves(currentPosition(current().match));
+  const idle = () => vi.waitFor(() => expect(current().thinkingSide).toBeUndefined(), LONG_WAIT);
+  return { referee, bugs, notices, thoughts, current, legal, idle };
 }
 
 describe('the real computer players', () => {
   it.each(GAME_IDS)(
     'of %s answer at once when asked to, however long they may think',
     async (id) => {
-      const { referee, table, idle, bugs } = makeRealTable();
+      const { referee, current, idle, bugs } = makeRealReferee();
       referee.start(matchOf(id, [computer(600_000), person]));
       // Domineering may start with the other side, and then nobody thinks.
-      const mover = currentPosition(table().match).sideToMove;
-      expect(table().thinkingSide).toBe(mover === 0 ? 0 : undefined);
-      referee.moveNow(seen(table()));
+      const mover = currentPosition(current().match).sideToMove;
+      expect(current().thinkingSide).toBe(mover === 0 ? 0 : undefined);
+      referee.moveNow(seen(current()));
       await idle();
-      expect(table().match).toMatchObject({ termination: undefined });
-      expect(table().match.moves).toHaveLength(mover === 0 ? 1 : 0);
+      expect(current().match).toMatchObject({ termination: undefined });
+      expect(current().match.moves).toHaveLength(mover === 0 ? 1 : 0);
       expect(bugs).toEqual([]);
     },
   );
@@ -83,40 +83,40 @@ describe('the real computer players', () => {
     'of %s survive a person who does everything at any moment',
     async (id) => {
       const random = makeRandom(5);
-      const { referee, table, legal, idle, bugs } = makeRealTable();
+      const { referee, current, legal, idle, bugs } = makeRealReferee();
       const config = matchOf(id, [person, computer(150)]);
       referee.start(config);
       for (let step = 0; step < 60; step++) {
         pick(random, [
-          () => legal().length > 0 && referee.play(seen(table()), pick(random, legal())),
-          () => legal().length > 0 && referee.play(seen(table()), pick(random, legal())),
-          () => referee.undo(seen(table())),
-          () => referee.redo(seen(table())),
-          () => referee.moveNow(seen(table())),
-          () => random.below(4) === 0 && referee.restart(seen(table())),
+          () => legal().length > 0 && referee.play(seen(current()), pick(random, legal())),
+          () => legal().length > 0 && referee.play(seen(current()), pick(random, legal())),
+          () => referee.undo(seen(current())),
+          () => referee.redo(seen(current())),
+          () => referee.moveNow(seen(current())),
+          () => random.below(4) === 0 && referee.restart(seen(current())),
           () => random.below(4) === 0 && referee.start(config),
-          () => random.below(4) === 0 && referee.resign(seen(table())),
+          () => random.below(4) === 0 && referee.resign(seen(current())),
         ])();
         await sleep(random.below(80));
       }
-      referee.restart(seen(table()));
-      referee.play(seen(table()), pick(random, legal()));
+      referee.restart(seen(current()));
+      referee.play(seen(current()), pick(random, legal()));
       await idle();
-      expect(table().match.termination).toBeUndefined();
-      expect(table().match.moves).toHaveLength(2);
+      expect(current().match.termination).toBeUndefined();
+      expect(current().match.moves).toHaveLength(2);
       expect(bugs).toEqual([]);
     },
   );
 
   it.each(['scoreFour', 'hex'] as const)('of %s tell what they think while they do', async (id) => {
-    const { referee, thoughts, idle, legal, table } = makeRealTable();
+    const { referee, thoughts, idle, legal, current } = makeRealReferee();
     referee.start(matchOf(id, [person, computer(500)]));
     // The first moves may come from a book, without a thought.
-    let before = table().match;
+    let before = current().match;
     for (let turn = 0; turn < 3; turn++) {
       thoughts.length = 0;
-      referee.play(seen(table()), legal()[0]!);
-      before = table().match;
+      referee.play(seen(current()), legal()[0]!);
+      before = current().match;
       await idle();
     }
     expect(thoughts.length).toBeGreaterThan(0);
@@ -129,23 +129,23 @@ describe('the real computer players', () => {
   });
 
   it('of Score Four tell what they think even when they answer at once', async () => {
-    const { referee, thoughts, idle, legal, table } = makeRealTable();
+    const { referee, thoughts, idle, legal, current } = makeRealReferee();
     referee.start(matchOf('scoreFour', [person, { kind: 'computer', level: 3, timeMs: 500 }]));
     // Nobody wins so soon.
     for (let turn = 0; turn < 3; turn++) {
       thoughts.length = 0;
-      referee.play(seen(table()), legal()[0]!);
+      referee.play(seen(current()), legal()[0]!);
       await idle();
       expect(thoughts.length).toBeGreaterThan(0);
     }
   });
 
   it('play a whole game of Score Four against each other', async () => {
-    const { referee, table, bugs } = makeRealTable();
+    const { referee, current, bugs } = makeRealReferee();
     const quick = { kind: 'computer', level: 2, timeMs: 100 } as const;
     referee.start(matchOf('scoreFour', [quick, quick]));
-    await vi.waitFor(() => expect(table().match.termination).toBeDefined(), LONG_WAIT);
-    expect(table().match.termination?.kind).toBe('rules');
+    await vi.waitFor(() => expect(current().match.termination).toBeDefined(), LONG_WAIT);
+    expect(current().match.termination?.kind).toBe('rules');
     expect(bugs).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { version } from '../../package.json';
 import { takeDataFolder } from '../../src-main/storage/dataFolder.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { computer, person, scoreFourMatch, seenIn } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch, seenIn } from '../match/testReferee.ts';
 import { addressOf, openClient, spawnWeb } from './builtWeb.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 

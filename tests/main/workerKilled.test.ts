@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import { currentPosition, gameOf, playMove, startMatch } from '../../src-shared/match/match.ts';
-import { person, seenIn } from '../match/refereeTable.ts';
+import { person, seenIn } from '../match/testReferee.ts';
 import { workerUrl } from '../search/builtWorker.ts';
 import { makeFaultyDisk } from '../storage/faultyDisk.ts';
 import { startApp } from './composedApp.ts';

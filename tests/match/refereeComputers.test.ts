@@ -3,13 +3,13 @@ import { ForfeitError } from '../../src-shared/match/player.ts';
 import { settle } from './fakePlayer.ts';
 import {
   computer,
-  makeRefereeTable,
+  makeTestReferee,
   peg,
   person,
   scoreFourMatch,
   seen,
   WHITE_WINS,
-} from './refereeTable.ts';
+} from './testReferee.ts';
 
 const asWhite = scoreFourMatch(person, computer);
 const asBlack = scoreFourMatch(computer, person);
@@ -21,41 +21,41 @@ describe('a computer that fails', () => {
     { what: 'breaks the rules', error: new ForfeitError('it lied'), reason: 'it lied' },
     { what: 'fails inside', error: new Error('oops'), reason: 'its player failed' },
   ])('loses with the reason shown when it $what', async ({ answer, error, reason }) => {
-    const { referee, play, player, table, bugs } = makeRefereeTable();
+    const { referee, play, player, current, bugs } = makeTestReferee();
     referee.start(asWhite);
     play('A1');
     await settle();
     if (error === undefined) player().question?.answer(answer as never);
     else player().question?.fail(error);
     await settle();
-    expect(table().match.termination).toEqual({
+    expect(current().match.termination).toEqual({
       kind: 'forfeit',
       winner: 0,
       reason: `Black forfeits: ${reason}`,
     });
-    expect(table().thinkingSide).toBeUndefined();
+    expect(current().thinkingSide).toBeUndefined();
     expect(bugs).toEqual(error instanceof ForfeitError || error === undefined ? [] : [error]);
     // The app lives on: the same game can be played again.
-    expect(referee.restart(seen(table()))).toMatchObject({ ok: true });
+    expect(referee.restart(seen(current()))).toMatchObject({ ok: true });
     play('A1');
     await settle();
     player().question?.answer(peg('B2'));
     await settle();
-    expect(table().match.moves).toHaveLength(2);
+    expect(current().match.moves).toHaveLength(2);
   });
 
   it('loses when it can’t even begin, but only once it is to move', async () => {
-    const { referee, play, players, table } = makeRefereeTable();
+    const { referee, play, players, current } = makeTestReferee();
     referee.start(asWhite);
     for (const player of players) player.newGameError = new ForfeitError('it can’t be started');
-    referee.restart(seen(table()));
+    referee.restart(seen(current()));
     await settle();
-    expect(table().match.termination).toBeUndefined();
+    expect(current().match.termination).toBeUndefined();
     referee.start(asBlack);
     const opponent = players.at(-1);
     if (opponent !== undefined) opponent.newGameError = new ForfeitError('it can’t be started');
     await settle();
-    expect(table().match.termination).toMatchObject({
+    expect(current().match.termination).toMatchObject({
       reason: 'White forfeits: it can’t be started',
     });
     expect(referee.start(asWhite).match.termination).toBeUndefined();
@@ -63,14 +63,14 @@ describe('a computer that fails', () => {
   });
 
   it('does not lose the new game for failing in the old one', async () => {
-    const { referee, play, player, table, bugs } = makeRefereeTable();
+    const { referee, play, player, current, bugs } = makeTestReferee();
     referee.start(asBlack);
     await settle();
     const old = player().question;
-    referee.restart(seen(table()));
+    referee.restart(seen(current()));
     old?.fail(new ForfeitError('it was killed'));
     await settle();
-    expect(table().match.termination).toBeUndefined();
+    expect(current().match.termination).toBeUndefined();
     player().question?.answer(peg('A1'));
     await settle();
     expect(play('B1').thinkingSide).toBe(0);
@@ -80,28 +80,28 @@ describe('a computer that fails', () => {
 
 describe('two computers', () => {
   it('play a whole game by themselves', async () => {
-    const { referee, players, table } = makeRefereeTable();
+    const { referee, players, current } = makeTestReferee();
     referee.start(demo);
     for (const location of WHITE_WINS) {
       await settle();
-      players[table().thinkingSide ?? 0]?.question?.answer(peg(location));
+      players[current().thinkingSide ?? 0]?.question?.answer(peg(location));
     }
     await settle();
-    expect(table().match.termination).toMatchObject({ winner: 0 });
-    expect(table().thinkingSide).toBeUndefined();
+    expect(current().match.termination).toMatchObject({ winner: 0 });
+    expect(current().thinkingSide).toBeUndefined();
   });
 
   it('stop when paused and go on from there', async () => {
-    const { referee, players, table } = makeRefereeTable();
+    const { referee, players, current } = makeTestReferee();
     referee.start(demo);
     await settle();
     referee.pause();
-    expect(table().thinkingSide).toBeUndefined();
+    expect(current().thinkingSide).toBeUndefined();
     players[0]?.question?.answer(peg('A1'));
     await settle();
-    expect(table().match.moves).toEqual([]);
+    expect(current().match.moves).toEqual([]);
     referee.unpause();
-    expect(table().thinkingSide).toBe(0);
+    expect(current().thinkingSide).toBe(0);
     await settle();
     players[0]?.question?.answer(peg('A1'));
     await settle();
@@ -109,9 +109,9 @@ describe('two computers', () => {
   });
 
   it('leave nobody who could resign or take back', () => {
-    const { referee, table } = makeRefereeTable();
+    const { referee, current } = makeTestReferee();
     referee.start(demo);
-    expect(referee.resign(seen(table()))).toMatchObject({ error: { code: 'ERR_NOT_YOUR_TURN' } });
-    expect(referee.undo(seen(table()))).toMatchObject({ error: { code: 'ERR_NOTHING_TO_UNDO' } });
+    expect(referee.resign(seen(current()))).toMatchObject({ error: { code: 'ERR_NOT_YOUR_TURN' } });
+    expect(referee.undo(seen(current()))).toMatchObject({ error: { code: 'ERR_NOTHING_TO_UNDO' } });
   });
 });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
 import { ForfeitError } from '../../src-shared/match/player.ts';
-import type { Table } from '../../src-shared/match/table.ts';
+import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { settle } from './fakePlayer.ts';
-import { computer, makeRefereeTable, person, scoreFourMatch, seen } from './refereeTable.ts';
+import { computer, makeTestReferee, person, scoreFourMatch, seen } from './testReferee.ts';
 
 const CONFIGS = [
   scoreFourMatch(person, computer),
@@ -13,33 +13,33 @@ const CONFIGS = [
   scoreFourMatch(person, person),
 ];
 
-const sideToMove = ({ match }: Table) => currentPosition(match).sideToMove;
-const legalMoves = ({ match }: Table) => gameOf(match).legalMoves(currentPosition(match));
+const sideToMove = ({ match }: RefereedMatch) => currentPosition(match).sideToMove;
+const legalMoves = ({ match }: RefereedMatch) => gameOf(match).legalMoves(currentPosition(match));
 
 /** One thing that a person does, at any moment. */
 function doSomething(
   random: Random,
-  { referee, table }: ReturnType<typeof makeRefereeTable>,
+  { referee, current }: ReturnType<typeof makeTestReferee>,
 ): void {
-  const moves = legalMoves(table());
-  const now = seen(table());
+  const moves = legalMoves(current());
+  const now = seen(current());
   const intents = [
-    () => referee.undo(seen(table())),
-    () => referee.redo(seen(table())),
-    () => referee.moveNow(seen(table())),
+    () => referee.undo(seen(current())),
+    () => referee.redo(seen(current())),
+    () => referee.moveNow(seen(current())),
     () => moves.length > 0 && referee.play(now, pick(random, moves)),
     () => moves.length > 0 && referee.play(now, pick(random, moves)),
     () =>
       moves.length > 0 && referee.play({ ...now, revision: now.revision - 1 }, pick(random, moves)),
-    () => random.below(8) === 0 && referee.restart(seen(table())),
-    () => random.below(8) === 0 && referee.resign(seen(table())),
+    () => random.below(8) === 0 && referee.restart(seen(current())),
+    () => random.below(8) === 0 && referee.resign(seen(current())),
     () => random.below(8) === 0 && referee.start(pick(random, CONFIGS)),
   ];
   pick(random, intents)();
 }
 
 /** One of the computers that think, wanted or not, answers, gives up or fails. */
-function letOneAnswer(random: Random, { players, table }: ReturnType<typeof makeRefereeTable>) {
+function letOneAnswer(random: Random, { players, current }: ReturnType<typeof makeTestReferee>) {
   const thinking = players.filter(({ question }) => question !== undefined);
   if (thinking.length === 0) return;
   const { question } = pick(random, thinking);
@@ -53,16 +53,16 @@ function letOneAnswer(random: Random, { players, table }: ReturnType<typeof make
     question.fail(new ForfeitError('it crashed'));
     return;
   }
-  const moves = legalMoves(table());
+  const moves = legalMoves(current());
   question.answer(turn.signal.aborted ? (random.below(16) as never) : pick(random, moves));
 }
 
 /** What must hold at every moment. */
-function expectSound(test: ReturnType<typeof makeRefereeTable>): void {
-  const { match, thinkingSide } = test.table();
-  const isComputerToMove = match.config.players[sideToMove(test.table())].kind === 'computer';
+function expectSound(test: ReturnType<typeof makeTestReferee>): void {
+  const { match, thinkingSide } = test.current();
+  const isComputerToMove = match.config.players[sideToMove(test.current())].kind === 'computer';
   const shouldThink = match.termination === undefined && isComputerToMove;
-  expect(thinkingSide).toBe(shouldThink ? sideToMove(test.table()) : undefined);
+  expect(thinkingSide).toBe(shouldThink ? sideToMove(test.current()) : undefined);
   const wanted = test.players.filter(({ question }) => question?.turn.signal.aborted === false);
   expect(wanted.length).toBeLessThanOrEqual(shouldThink ? 1 : 0);
   expect(wanted.map(({ question }) => question?.turn.history)).toEqual(
@@ -75,7 +75,7 @@ describe('undo, redo, restart, new game, resignation and “move now” at any m
     'keep the match sound (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);
-      const test = makeRefereeTable();
+      const test = makeTestReferee();
       test.referee.start(pick(random, CONFIGS));
       for (let step = 0; step < 150; step++) {
         if (random.below(2) === 0) doSomething(random, test);
@@ -92,9 +92,9 @@ describe('undo, redo, restart, new game, resignation and “move now” at any m
       test.referee.start(scoreFourMatch(person, computer));
       test.play('A1');
       await settle();
-      test.player().question?.answer(pick(random, legalMoves(test.table())));
+      test.player().question?.answer(pick(random, legalMoves(test.current())));
       await settle();
-      expect(test.table().match.moves).toHaveLength(2);
+      expect(test.current().match.moves).toHaveLength(2);
       await test.referee.dispose();
       expect(test.players.every(({ isDisposed }) => isDisposed)).toBe(true);
     },

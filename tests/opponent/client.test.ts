@@ -7,7 +7,7 @@ import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { legalMoves } from '../../src-shared/games/scoreFour/rules.ts';
 import { type Ask, makeScoreFourClient } from '../../src-shared/opponent/scoreFourClient.ts';
 import { ScoreFourProgram } from '../../src-shared/opponent/scoreFourProgram.ts';
-import { peg } from '../match/refereeTable.ts';
+import { peg } from '../match/testReferee.ts';
 
 /** A client whose program answers `move;` with these lines in turn and everything else with `ok.` */
 function clientWith(...moves: string[]) {

@@ -3,8 +3,8 @@ import { OPPONENT_LIMITS, type OpponentLimits } from '../../src-main/opponent/pr
 import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
-import type { Table } from '../../src-shared/match/table.ts';
-import { computer, peg, person, scoreFourMatch, seen } from '../match/refereeTable.ts';
+import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
+import { computer, peg, person, scoreFourMatch, seen } from '../match/testReferee.ts';
 import { fakeProgram } from './fakes/launchFake.ts';
 
 const PATIENT = { ...OPPONENT_LIMITS, quitMs: 200 };
@@ -28,18 +28,18 @@ function playAgainst(behaviour: string, limits: OpponentLimits) {
     onBug: (error) => bugs.push(error),
   });
   onTestFinished(() => referee.dispose());
-  const table = (): Table => {
-    if (referee.table === undefined) throw new Error('there is no match');
-    return referee.table;
+  const current = (): RefereedMatch => {
+    if (referee.current === undefined) throw new Error('there is no match');
+    return referee.current;
   };
   return {
     program,
     referee,
     bugs,
-    table,
-    play: (location: string) => unwrap(referee.play(seen(table()), peg(location))),
+    current,
+    play: (location: string) => unwrap(referee.play(seen(current()), peg(location))),
     answered: () =>
-      vi.waitFor(() => expect(table().thinkingSide).toBeUndefined(), { timeout: 20_000 }),
+      vi.waitFor(() => expect(current().thinkingSide).toBeUndefined(), { timeout: 20_000 }),
   };
 }
 
@@ -65,19 +65,19 @@ describe('a program that fails loses with the reason shown, is gone, and the app
     { behaviour: 'floodsLines', reason: /it wrote too much \(empty lines\)/, limits: PATIENT },
     { behaviour: 'complains', reason: /it wrote too much \(error output\)/, limits: PATIENT },
   ])('$behaviour', async ({ behaviour, reason, limits }) => {
-    const { referee, table, play, answered, program, bugs } = playAgainst(behaviour, limits);
+    const { referee, current, play, answered, program, bugs } = playAgainst(behaviour, limits);
     referee.start(scoreFourMatch(person, computer));
     // Peg A1 is full after two moves of the one that always answers A1.
     for (const location of ['A1', 'A1', 'B1']) {
-      if (table().match.termination === undefined) play(location);
+      if (current().match.termination === undefined) play(location);
       await answered();
     }
-    expect(table().match.termination).toMatchObject({
+    expect(current().match.termination).toMatchObject({
       kind: 'forfeit',
       winner: 0,
       reason: expect.stringMatching(/^Black forfeits: /) as string,
     });
-    expect(table().match.termination?.reason).toMatch(reason);
+    expect(current().match.termination?.reason).toMatch(reason);
     await program.expectGone();
     expect(bugs).toEqual([]);
     referee.start(scoreFourMatch(person, person));
@@ -89,7 +89,7 @@ describe('a program with strange but allowed manners', () => {
   it.each(['honest', 'isLoose', 'isSlowToStart', 'ignoresQuit'])(
     '%s is played with',
     async (behaviour) => {
-      const { referee, table, play, answered, program } = playAgainst(behaviour, {
+      const { referee, current, play, answered, program } = playAgainst(behaviour, {
         ...PATIENT,
         // Shorter than the slow one needs to start: its clock starts when it is ready.
         graceMs: behaviour === 'isSlowToStart' ? 500 : PATIENT.graceMs,
@@ -97,54 +97,54 @@ describe('a program with strange but allowed manners', () => {
       referee.start(scoreFourMatch(person, computer));
       play('D4');
       await answered();
-      expect(table().match.moves).toEqual([peg('D4'), peg('A1')]);
+      expect(current().match.moves).toEqual([peg('D4'), peg('A1')]);
       play('D4');
       await answered();
-      expect(table().match.moves).toHaveLength(4);
+      expect(current().match.moves).toHaveLength(4);
       await referee.dispose();
       await program.expectGone();
     },
   );
 
   it('one that talks on after its answer is warned about by losing at its next turn', async () => {
-    const { referee, table, play, answered, program } = playAgainst('chatters', PATIENT);
+    const { referee, current, play, answered, program } = playAgainst('chatters', PATIENT);
     referee.start(scoreFourMatch(person, computer));
     play('D4');
     await answered();
-    if (table().match.termination === undefined) play('D4');
+    if (current().match.termination === undefined) play('D4');
     await answered();
-    expect(table().match.termination?.reason).toMatch(/it spoke without being asked/);
+    expect(current().match.termination?.reason).toMatch(/it spoke without being asked/);
     await program.expectGone();
   });
 });
 
 describe('the person need not wait for a program', () => {
   it('that hangs: it is ended on undo and started anew when it is needed again', async () => {
-    const { referee, table, play, program } = playAgainst('hangs', PATIENT);
+    const { referee, current, play, program } = playAgainst('hangs', PATIENT);
     referee.start(scoreFourMatch(person, computer));
     play('A1');
     await vi.waitFor(() => expect(program.moveCount()).toBe(1), { timeout: 5_000 });
-    expect(unwrap(referee.undo(seen(table()))).match.moves).toEqual([]);
+    expect(unwrap(referee.undo(seen(current()))).match.moves).toEqual([]);
     await program.expectGone();
     play('B1');
     await vi.waitFor(() => expect(program.moveCount()).toBe(2), { timeout: 5_000 });
     expect(program.pids()).toHaveLength(2);
-    expect(table().thinkingSide).toBe(1);
+    expect(current().thinkingSide).toBe(1);
     await referee.dispose();
     await program.expectGone();
   });
 
   it('to learn of the moves after an undo', async () => {
-    const { referee, table, play, answered } = playAgainst('honest', PATIENT);
+    const { referee, current, play, answered } = playAgainst('honest', PATIENT);
     referee.start(scoreFourMatch(person, computer));
     for (const location of ['D4', 'D4']) {
       play(location);
       await answered();
     }
-    referee.undo(seen(table()));
-    referee.undo(seen(table()));
+    referee.undo(seen(current()));
+    referee.undo(seen(current()));
     play('A1');
     await answered();
-    expect(table().match.moves).toEqual([peg('A1'), peg('A1')]);
+    expect(current().match.moves).toEqual([peg('A1'), peg('A1')]);
   });
 });

@@ -146,10 +146,10 @@ describe('messages', () => {
     [
       {
         kind: 'settingsRepaired',
-        keys: ['theme', 'standings.hex'],
+        keys: ['theme', 'ratings.hex'],
         keptAs: 'settings-damaged-1.json',
       },
-      'Some settings could not be used: theme, standings.hex. The others are as they were. ' +
+      'Some settings could not be used: theme, ratings.hex. The others are as they were. ' +
         'The file as it was is “settings-damaged-1.json”.',
     ],
     [{ kind: 'text', message: 'a thread was lost' }, 'A thread was lost.'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
-import { newsOf, pairing, sentence, standing } from '../../src-renderer/state/matchWords.ts';
+import { newsOf, pairing, sentence, statusInWords } from '../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
@@ -29,24 +29,24 @@ describe('the words for a match', () => {
   });
 
   it('say whose turn it is', () => {
-    expect(standing(matchOf())).toBe('Your move.');
-    expect(standing(matchOf({ moves: [5] }))).toBe('Level 3 to move.');
-    expect(standing(matchOf({ config: people }))).toBe('White to move.');
+    expect(statusInWords(matchOf())).toBe('Your move.');
+    expect(statusInWords(matchOf({ moves: [5] }))).toBe('Level 3 to move.');
+    expect(statusInWords(matchOf({ config: people }))).toBe('White to move.');
   });
 
   it('say who has won and why', () => {
     const lost = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
-    expect(standing(matchOf({ termination: lost }))).toBe('Level 3 wins. You resigned.');
-    expect(standing(matchOf({ termination: lost, config: people }))).toBe(
+    expect(statusInWords(matchOf({ termination: lost }))).toBe('Level 3 wins. You resigned.');
+    expect(statusInWords(matchOf({ termination: lost, config: people }))).toBe(
       'Black wins. White resigned.',
     );
     const reason = 'Black forfeits: it did not answer within 6 s';
     const won = { kind: 'forfeit', winner: 0, reason } as const;
-    expect(standing(matchOf({ termination: won }))).toBe(
+    expect(statusInWords(matchOf({ termination: won }))).toBe(
       'You win. Level 3 forfeits: it did not answer within 6 s.',
     );
     const drawn = { kind: 'repetition', reason: 'the same position' } as const;
-    expect(standing(matchOf({ termination: drawn }))).toBe(
+    expect(statusInWords(matchOf({ termination: drawn }))).toBe(
       'Draw. The same position stands for the third time.',
     );
   });

@@ -9,7 +9,7 @@ import { noticeSchema } from '../../src-shared/ipc/storage.ts';
 import { startMatch } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
-import { person, scoreFourMatch } from '../match/refereeTable.ts';
+import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { storageFolder } from './faultyDisk.ts';
 import * as v from 'valibot';
 

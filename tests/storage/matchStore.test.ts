@@ -17,7 +17,7 @@ import type { Notice, Saving } from '../../src-shared/ipc/storage.ts';
 import { type Match, playMove, startMatch } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
-import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch } from '../match/testReferee.ts';
 import { type FaultyDisk, makeFaultyDisk, storageFolder } from './faultyDisk.ts';
 
 const CONFIG = scoreFourMatch(person, computer);

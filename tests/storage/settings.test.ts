@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../src-main/storage/settings.ts';
 import { DEFAULT_SETTINGS } from '../../src-main/storage/settingsFile.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
-import { computer, person, scoreFourMatch } from '../match/refereeTable.ts';
+import { computer, person, scoreFourMatch } from '../match/testReferee.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
 import { type FaultyDisk, makeFaultyDisk, storageFolder } from './faultyDisk.ts';
 
 const CONFIG = scoreFourMatch(person, computer);
-const STANDING = { rating: 5, games: 9, lastMatchId: 'm' };
+const RATING = { rating: 5, games: 9, lastMatchId: 'm' };
 const FILE = 'settings.json';
 
 async function open(path: string, disk: FaultyDisk = makeFaultyDisk()) {
@@ -52,11 +52,22 @@ describe('the settings', () => {
     });
   });
 
+  it('bring the ratings along from a file of the version that called them standings', async () => {
+    const { folder } = folderWith({ theme: 'dark', standings: { hex: RATING } }, 1);
+    const { store, notices } = await open(folder);
+    expect(store.settings).toEqual({
+      ...DEFAULT_SETTINGS,
+      theme: 'dark',
+      ratings: { hex: RATING },
+    });
+    expect(notices).toEqual([]);
+  });
+
   it('are read from a file with a byte-order mark', async () => {
-    const { folder, text } = folderWith({ theme: 'dark', standings: { hex: STANDING } });
+    const { folder, text } = folderWith({ theme: 'dark', ratings: { hex: RATING } });
     writeFileSync(join(folder, FILE), `\uFEFF${text}`);
     const { store, notices } = await open(folder);
-    expect(store.settings).toMatchObject({ theme: 'dark', standings: { hex: STANDING } });
+    expect(store.settings).toMatchObject({ theme: 'dark', ratings: { hex: RATING } });
     expect(notices).toEqual([]);
   });
 });
@@ -67,21 +78,21 @@ describe('a settings file that is not all right', () => {
       theme: 'pink',
       showCoordinates: false,
       searchThreads: 1e9,
-      standings: { scoreFour: STANDING, hex: { rating: 'high' } },
+      ratings: { scoreFour: RATING, hex: { rating: 'high' } },
       lastConfigs: { scoreFour: CONFIG, domineering: 7 },
     });
     const { store, notices } = await open(folder);
     expect(store.settings).toEqual({
       ...DEFAULT_SETTINGS,
       showCoordinates: false,
-      standings: { scoreFour: STANDING },
+      ratings: { scoreFour: RATING },
       lastConfigs: { scoreFour: CONFIG },
     });
     expect(notices).toEqual([
       {
         kind: 'settingsRepaired',
         keptAs: 'settings-damaged-1.json',
-        keys: ['theme', 'searchThreads', 'standings.hex', 'lastConfigs.domineering'],
+        keys: ['theme', 'searchThreads', 'ratings.hex', 'lastConfigs.domineering'],
       },
     ]);
     expect(readFileSync(join(folder, 'settings-damaged-1.json'), 'utf8')).toBe(text);
@@ -91,21 +102,21 @@ describe('a settings file that is not all right', () => {
   });
 
   it('keeps what another version knows: its keys, and its games', async () => {
-    const other = { pieces: 'stone', standings: { checkers: { stars: 3 }, hex: STANDING } };
+    const other = { pieces: 'stone', ratings: { checkers: { stars: 3 }, hex: RATING } };
     const { folder } = folderWith({ theme: 'dark', ...other });
     const { store, notices } = await open(folder);
     expect(notices).toEqual([]);
     expect(store.settings).toEqual({
       ...DEFAULT_SETTINGS,
       theme: 'dark',
-      standings: { hex: STANDING },
+      ratings: { hex: RATING },
     });
     await store.change({ theme: 'light' });
     expect(written(folder)).toMatchObject({ settings: { ...other, theme: 'light' } });
   });
 
   it('of a later version is used as far as it is known, and kept as it was', async () => {
-    const { folder, text } = folderWith({ theme: { day: 'light' }, showCoordinates: false }, 2);
+    const { folder, text } = folderWith({ theme: { day: 'light' }, showCoordinates: false }, 3);
     const { store, notices } = await open(folder);
     expect(store.settings).toEqual({ ...DEFAULT_SETTINGS, showCoordinates: false });
     expect(notices).toEqual([{ kind: 'settingsNewer', keptAs: 'settings-newer-1.json' }]);
@@ -169,13 +180,13 @@ describe('a change that can’t be stored', () => {
     const folder = temporaryFolder();
     const { store, disk } = await open(folder);
     const mend = disk.fail({ operation: 'write', code: 'ENOSPC' });
-    await store.remember({ standings: { hex: STANDING } });
-    expect(store.settings.standings).toEqual({ hex: STANDING });
-    expect((await open(folder)).store.settings.standings).toEqual({});
+    await store.remember({ ratings: { hex: RATING } });
+    expect(store.settings.ratings).toEqual({ hex: RATING });
+    expect((await open(folder)).store.settings.ratings).toEqual({});
     mend();
     disk.ring();
     await expect
-      .poll(async () => (await open(folder)).store.settings.standings)
-      .toEqual({ hex: STANDING });
+      .poll(async () => (await open(folder)).store.settings.ratings)
+      .toEqual({ hex: RATING });
   });
 });

@@ -8,7 +8,7 @@ export interface TrackedPiece {
   readonly side: Side;
 }
 
-type Standing = Omit<TrackedPiece, 'id'>;
+type PlacedPiece = Omit<TrackedPiece, 'id'>;
 
 /** Recognises pieces from one position to the next, so that a piece that moves is drawn as one that moves. */
 export class PieceTracker {
@@ -20,10 +20,10 @@ export class PieceTracker {
    * those that went elsewhere. A side's piece did that if it alone is missing and one alone has come.
    */
   follow(position: LinesOfActionPosition): readonly TrackedPiece[] {
-    const isThere = ({ square, side }: Standing): boolean => position.cells[square] === side;
+    const isThere = ({ square, side }: PlacedPiece): boolean => position.cells[square] === side;
     const stayed = this.#pieces.filter(isThere);
     const known = new Set(stayed.map(({ square }) => square));
-    const come = position.cells.flatMap((side, square): readonly Standing[] =>
+    const come = position.cells.flatMap((side, square): readonly PlacedPiece[] =>
       side === undefined || known.has(square) ? [] : [{ square, side }],
     );
     const gone = this.#pieces.filter((piece) => !isThere(piece));

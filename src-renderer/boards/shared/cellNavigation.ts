@@ -13,7 +13,11 @@ export function rectangleRows(rows: number, columns: number, isFlipped: boolean)
 }
 
 /** The cell of a row that lies at the same share of its width; the left one of two equally near. */
-function besides(row: readonly number[], index: number, length: number): number | undefined {
+function cellBelowOrAbove(
+  row: readonly number[],
+  index: number,
+  length: number,
+): number | undefined {
   const place = ((index + 0.5) / length) * row.length - 0.5;
   return row[Math.max(0, Math.ceil(place - 0.5))];
 }
@@ -35,7 +39,7 @@ export function nextCell(
   const index = row.indexOf(cell);
   const inRow = (target: number): number | undefined => {
     const other = rows[Math.min(Math.max(target, 0), rows.length - 1)];
-    return other === undefined || other === row ? cell : besides(other, index, row.length);
+    return other === undefined || other === row ? cell : cellBelowOrAbove(other, index, row.length);
   };
   switch (key) {
     case 'ArrowLeft':

@@ -35,7 +35,7 @@ const original = (name: string | undefined): string =>
 
 /** What is said about files. */
 export const storage = {
-  /** Standing: as long as something on the table is not on the disk. */
+  /** Shown for as long as something on the table is not on the disk. */
   unsaved: (games: number, error: StorageErrorCode): string => {
     const what = games < 2 ? 'This game is' : `${counted(games, 'game', 'games')} are`;
     const advice = ADVICE[error] ?? 'It is tried again every few seconds.';

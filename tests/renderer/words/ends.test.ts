@@ -8,7 +8,7 @@ import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index
 import type { PlayerSpec } from '../../../src-shared/match/playerSpec.ts';
 import { boardEntry, moveInWords } from '../../../src-renderer/boards/index.ts';
 import type { CurrentMatch } from '../../../src-renderer/state/match.svelte.ts';
-import { newsOf, resultReason, standing } from '../../../src-renderer/state/matchWords.ts';
+import { newsOf, resultReason, statusInWords } from '../../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../../src-renderer/state/positions.ts';
 import { snapshotOf } from '../fakeConnection.ts';
 
@@ -53,7 +53,7 @@ function everythingSaid(match: CurrentMatch): readonly string[] {
     return { snapshot: told, game, line, position: line.positions.at(-1)! };
   });
   return states.flatMap((state, ply) => [
-    standing(state),
+    statusInWords(state),
     newsOf(states[ply - 1], state, (told, each) => moveInWords(told, each, 'handout')) ?? '',
   ]);
 }

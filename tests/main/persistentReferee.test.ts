@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { openSession } from '../../src-main/session.ts';
+import { openPersistentReferee } from '../../src-main/persistentReferee.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { Player } from '../../src-shared/match/player.ts';
-import { computer, peg, person, scoreFourMatch, seen } from '../match/refereeTable.ts';
+import { computer, peg, person, scoreFourMatch, seen } from '../match/testReferee.ts';
 
 const SAVING_MS = 20;
 
@@ -22,7 +22,7 @@ const quickPlayer: Player = {
 
 it('tells what a player thinks after the position it thinks about, however long that takes to be saved', async () => {
   const told: string[] = [];
-  const session = openSession({
+  const persistent = openPersistentReferee({
     store: {
       saved: undefined,
       saving: { waiting: 0 },
@@ -34,11 +34,11 @@ it('tells what a player thinks after the position it thinks about, however long 
     onSaved: ({ revision }) => told.push(`match ${revision}`),
     onBug: (error) => told.push(String(error)),
   });
-  const table = session.referee.start(scoreFourMatch(person, computer));
-  const { revision } = table.match;
-  unwrap(session.referee.play(seen(table), peg('D4')));
-  await expect.poll(() => session.referee.table?.match.moves.length).toBe(2);
-  await session.close();
+  const current = persistent.referee.start(scoreFourMatch(person, computer));
+  const { revision } = current.match;
+  unwrap(persistent.referee.play(seen(current), peg('D4')));
+  await expect.poll(() => persistent.referee.current?.match.moves.length).toBe(2);
+  await persistent.close();
   expect(told).toEqual([
     `match ${revision}`,
     `match ${revision + 1}`,

@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
 import type { Match } from './match.ts';
 
-/** What is on the referee's table: one match, and who is thinking about it. */
-export interface Table {
+/** The match that a referee has in its charge, and who is thinking about it. */
+export interface RefereedMatch {
   readonly matchId: string;
   readonly match: Match;
   readonly thinkingSide: Side | undefined;
@@ -21,12 +21,16 @@ export interface SeenError {
   readonly message: string;
 }
 
-/** The table, if it still is as it was seen. */
-export function asSeen(table: Table | undefined, seen: Seen): Result<Table, SeenError> {
-  if (table === undefined) {
+/** The match, if it still is as it was seen. */
+export function asSeen(
+  current: RefereedMatch | undefined,
+  seen: Seen,
+): Result<RefereedMatch, SeenError> {
+  if (current === undefined) {
     return err({ code: 'ERR_NO_MATCH', message: 'there is no game to do this in' });
   }
-  if (seen.matchId === table.matchId && seen.revision === table.match.revision) return ok(table);
+  if (seen.matchId === current.matchId && seen.revision === current.match.revision)
+    return ok(current);
   const message = 'the game has changed in the meantime, so nothing was done';
   return err({ code: 'ERR_STALE', message });
 }

@@ -4,7 +4,7 @@ import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
-import type { Seen, Table } from '../../src-shared/match/table.ts';
+import type { Seen, RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { parsePeg } from '../../src-shared/games/scoreFour/notation.ts';
 import { FakePlayer } from './fakePlayer.ts';
@@ -25,15 +25,18 @@ export const WHITE_WINS = ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1'];
 /** The move to a peg by its location. */
 export const peg = (location: string): Move => asMove(unwrap(parsePeg(location)));
 
-/** What a person sees who has this table before their eyes. */
-export const seen = ({ matchId, match }: Table): Seen => ({ matchId, revision: match.revision });
+/** What a person sees who has this match before their eyes. */
+export const seen = ({ matchId, match }: RefereedMatch): Seen => ({
+  matchId,
+  revision: match.revision,
+});
 
 /** What a person sees whose window has this snapshot. */
 export const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });
 
 /** A referee whose computers are fakes, with all that it told. */
-export function makeRefereeTable() {
-  const changes: Table[] = [];
+export function makeTestReferee() {
+  const changes: RefereedMatch[] = [];
   const progress: SearchProgress[] = [];
   const bugs: unknown[] = [];
   const players: FakePlayer[] = [];
@@ -45,13 +48,13 @@ export function makeRefereeTable() {
       return player;
     },
     makeMatchId: () => `match-${++matchCount}`,
-    onChange: (table) => changes.push(table),
+    onChange: (now) => changes.push(now),
     onThinking: (_, told) => progress.push(told),
     onBug: (error) => bugs.push(error),
   });
-  const table = (): Table => {
-    if (referee.table === undefined) throw new Error('there is no match');
-    return referee.table;
+  const current = (): RefereedMatch => {
+    if (referee.current === undefined) throw new Error('there is no match');
+    return referee.current;
   };
   return {
     referee,
@@ -59,14 +62,14 @@ export function makeRefereeTable() {
     progress,
     bugs,
     players,
-    table,
+    current,
     /** The computer that takes part now; the last one made. */
     player(): FakePlayer {
       const last = players.at(-1);
       if (last === undefined) throw new Error('no computer plays');
       return last;
     },
-    /** Plays a person's move by its location, for what is on the table. */
-    play: (location: string) => unwrap(referee.play(seen(table()), peg(location))),
+    /** Plays a person's move by its location, in the current match. */
+    play: (location: string) => unwrap(referee.play(seen(current()), peg(location))),
   };
 }

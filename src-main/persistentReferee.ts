@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
 import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
-import type { Table } from '../src-shared/match/table.ts';
+import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import type { MatchStore } from './storage/matchStore.ts';
 
-export interface SessionOptions {
+export interface PersistentRefereeOptions {
   readonly store: MatchStore;
   readonly makePlayer: RefereeServices['makePlayer'];
   readonly onThinking: RefereeServices['onThinking'];
@@ -15,7 +15,7 @@ export interface SessionOptions {
 }
 
 /** The referee and the files together: what is shown is already on disk, or said not to be. */
-export interface Session {
+export interface PersistentReferee {
   readonly referee: Referee;
   /** Resolves when all changes so far are saved, as far as that can be, and told. */
   saved(): Promise<void>;
@@ -23,20 +23,24 @@ export interface Session {
   close(): Promise<void>;
 }
 
-/** Puts the saved match, if there is one, back on the table. */
-export function openSession({ store, onSaved, ...services }: SessionOptions): Session {
+/** Hands the saved match, if there is one, back to its referee. */
+export function openPersistentReferee({
+  store,
+  onSaved,
+  ...services
+}: PersistentRefereeOptions): PersistentReferee {
   let startedAt = { matchId: '', time: '' };
   let saving = Promise.resolve();
 
-  function onChange(table: Table): void {
+  function onChange(refereed: RefereedMatch): void {
     const updatedAt = new Date().toISOString();
-    if (startedAt.matchId !== table.matchId)
-      startedAt = { matchId: table.matchId, time: updatedAt };
-    const record = { ...table, startedAt: startedAt.time, updatedAt };
+    if (startedAt.matchId !== refereed.matchId)
+      startedAt = { matchId: refereed.matchId, time: updatedAt };
+    const record = { ...refereed, startedAt: startedAt.time, updatedAt };
     saving = saving
       .then(() => store.save(record))
       .catch(services.onBug)
-      .then(() => onSaved(makeSnapshot(table)));
+      .then(() => onSaved(makeSnapshot(refereed)));
   }
 
   const referee = makeReferee({
@@ -44,9 +48,9 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
     makeMatchId: randomUUID,
     onChange,
     // Not before the windows know the position that is thought about.
-    onThinking: (table, progress) =>
+    onThinking: (refereed, progress) =>
       void saving.then(() => {
-        services.onThinking(table, progress);
+        services.onThinking(refereed, progress);
       }),
   });
   if (store.saved !== undefined) {
@@ -66,7 +70,7 @@ export function openSession({ store, onSaved, ...services }: SessionOptions): Se
 }
 
 /** All a window needs to know. */
-export function makeSnapshot({ matchId, match, thinkingSide }: Table): MatchSnapshot {
+export function makeSnapshot({ matchId, match, thinkingSide }: RefereedMatch): MatchSnapshot {
   const { config, moves, undone, revision, termination } = match;
   return {
     matchId,
