@@ -22,7 +22,7 @@ describe('the licence of a package that is bundled', () => {
     ['/p/node_modules/@scope/lib/files/a.woff2', '/p/node_modules/@scope/lib'],
     ['/p/node_modules/a/node_modules/b/index.js?inline', '/p/node_modules/a/node_modules/b'],
     ['C:\\p\\node_modules\\ws\\index.js', 'C:\\p\\node_modules\\ws'],
-    ['/p/src-shared/games/hex/kernel.as.ts?wasm', '/root/node_modules/assemblyscript'],
+    ['/p/src-shared/games/hex/kernel/exports.as.ts?wasm', '/root/node_modules/assemblyscript'],
     ['\0vite/preload-helper.js', '/root/node_modules/vite'],
     ['/p/src-main/web.ts', undefined],
   ])('is asked of the folder it is in (%s)', (id, folder) => {

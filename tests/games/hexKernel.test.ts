@@ -8,8 +8,8 @@ import { bytes } from './hexProbe.as.ts?wasm';
 import { winnersByUnionFind, winsByBruteForce } from './references/hex.ts';
 
 interface HexProbe extends KernelExports {
-  clearBoard(size: number): void;
-  put(cell: number, side: number): void;
+  setSize(size: number): void;
+  putStone(cell: number, side: number): void;
   ownerOf(cell: number): number;
   hasJoined(side: number): number;
   playToEnd(side: number): number;
@@ -24,9 +24,9 @@ const probe = startKernel<HexProbe>({ bytes }, 10);
 const SIZES = Array.from({ length: 17 }, (_, index) => index + 3);
 
 function setBoard(position: HexPosition): void {
-  probe.clearBoard(position.size);
+  probe.setSize(position.size);
   for (const [cell, owner] of position.cells.entries()) {
-    if (owner !== undefined) probe.put(cell, owner);
+    if (owner !== undefined) probe.putStone(cell, owner);
   }
 }
 
@@ -50,12 +50,12 @@ describe('the kernel of Hex', () => {
   it.each(SIZES)('sees moves, ends and hashes of random games as the rules do, size %i', (size) => {
     for (const seed of [1, 2]) {
       const game = randomGame(size, 100 * size + seed);
-      probe.clearBoard(size);
+      probe.setSize(size);
       for (const [ply, position] of game.entries()) {
         const move = position.cells.findIndex(
           (owner, cell) => owner !== game[ply - 1]?.cells[cell],
         );
-        if (ply > 0) probe.put(move, 1 - position.sideToMove);
+        if (ply > 0) probe.putStone(move, 1 - position.sideToMove);
         const winner = hex.outcome(position)?.winner;
         expect([0, 1].filter((side) => probe.hasJoined(side) === 1)).toEqual(
           winner === undefined ? [] : [winner],

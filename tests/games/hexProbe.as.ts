@@ -1,25 +1,34 @@
 /** Shows the board, fill-in and playouts of the Hex kernel to its tests. */
-import { cellCount, clearBoard, colourAt, fillHashes, hash, isJoined, paddedOf, place, turnedHash, useScratch } from '../../src-shared/games/hex/kernel/board.as';
-import { CONNECTIONS } from '../../src-shared/games/hex/kernel/memory.as';
-import { fillDead, fillIn } from '../../src-shared/games/hex/kernel/inferior.as';
-import { fillSaves, playOut, seedPlayouts } from '../../src-shared/games/hex/kernel/playouts.as';
+import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
+import { cellCount, colourAt, isJoined, paddedOf, reserveBoard } from '../../src-shared/games/hex/kernel/board.as';
+import { initInferior, reserveInferior } from '../../src-shared/games/hex/kernel/inferior.as';
+import { hash, initKeys, reserveKeys, turnedHash } from '../../src-shared/games/hex/kernel/keys.as';
+import { initPlayouts, playOut, reservePlayouts, seedPlayouts } from '../../src-shared/games/hex/kernel/playouts.as';
 
-export { clearBoard, fillIn };
+export { fillIn } from '../../src-shared/games/hex/kernel/inferior.as';
+export { putStone, setSize } from '../../src-shared/games/hex/kernel/root.as';
+
+function reserveAll(): void {
+  reserveBoard();
+  reserveInferior();
+  reserveKeys();
+  reservePlayouts();
+}
 
 export function scratchBytes(): i32 {
-  return <i32>CONNECTIONS;
+  openScratch(0, <usize>i32.MAX_VALUE);
+  reserveAll();
+  return <i32>reservedBytes();
 }
 
 export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  useScratch(scratch);
-  fillHashes();
-  fillDead();
-  fillSaves();
+  const bytes = <usize>scratchBytes();
+  openScratch(scratch, bytes);
+  reserveAll();
+  initKeys();
+  initInferior();
+  initPlayouts();
   seedPlayouts(1);
-}
-
-export function put(cell: i32, side: i32): void {
-  place(paddedOf(cell), side + 1);
 }
 
 /** 0 or 1 for a side, -1 for none. */

@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
+import { EVERYTHING, PROOF_WON } from '../../src-shared/games/hex/kernel/constants.ts';
 import {
-  EVERYTHING,
   type HexKernel,
   hexKernel,
-  PROOF_WON,
+  lineOf,
   setPosition,
-} from '../../src-shared/games/hex/kernel.ts';
+} from '../../src-shared/games/hex/kernel/kernel.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
 import { HexProver } from '../../src-shared/games/hex/prover.ts';
 
 const startHex = (tableLog2: number): HexKernel => startKernel(hexKernel, tableLog2);
 
-function begin(kernel: HexKernel, position: HexPosition, keeps: 0 | 1): void {
+function begin(kernel: HexKernel, position: HexPosition, reuses: 0 | 1): void {
   setPosition(kernel, position);
-  kernel.newSearch(0, keeps === 1 ? 0 : 1, 1 << 16);
+  kernel.newSearch(0, reuses === 1 ? 0 : 1, 1 << 16);
   kernel.beginTree(position.sideToMove, EVERYTHING, 1);
 }
 
@@ -40,12 +40,12 @@ const sumOf = (visits: ReadonlyMap<number, number>): number =>
 function expectedLine(kernel: HexKernel): number[] {
   const visits = [...visitsOf(kernel).values()];
   const best = visits.indexOf(Math.max(...visits));
-  const length = kernel.expectLine(best);
-  return [kernel.rootMove(best), ...Array.from({ length }, (_, index) => kernel.lineMove(index))];
+  kernel.followTree(best);
+  return [kernel.rootMove(best), ...lineOf(kernel)];
 }
 
 describe('the tree of Hex', () => {
-  it('is kept as far as it begins at the next position, and forgotten otherwise', () => {
+  it('is reused as far as it begins at the next position, and forgotten otherwise', () => {
     const kernel = startHex(16);
     const start = hex.play(hex.initial({ size: 7, swap: 0 }), asMove(9));
     begin(kernel, start, 0);
@@ -58,11 +58,11 @@ describe('the tree of Hex', () => {
 
     const next = hex.play(hex.play(start, asMove(line[0]!)), asMove(line[1]!));
     begin(kernel, next, 1);
-    const kept = visitsOf(kernel);
-    expect(sumOf(kept)).toBeGreaterThan(100);
-    expect(sumOf(kept)).toBeLessThan(before.get(line[0]!)!);
+    const reused = visitsOf(kernel);
+    expect(sumOf(reused)).toBeGreaterThan(100);
+    expect(sumOf(reused)).toBeLessThan(before.get(line[0]!)!);
     expect(expectedLine(kernel)).toEqual(line.slice(2));
-    for (const move of kept.keys()) expect(next.cells[move]).toBeUndefined();
+    for (const move of reused.keys()) expect(next.cells[move]).toBeUndefined();
 
     begin(kernel, next, 0);
     expect(sumOf(visitsOf(kernel))).toBe(0);
@@ -72,7 +72,7 @@ describe('the tree of Hex', () => {
     expect(sumOf(visitsOf(kernel))).toBe(0);
   });
 
-  it('proves nothing wrong in whole games in which it is kept, in much and in little memory', () => {
+  it('proves nothing wrong in whole games in which it is reused, in much and in little memory', () => {
     const prover = new HexProver(startHex(16), 1);
     const random = makeRandom(3);
     let proofs = 0;

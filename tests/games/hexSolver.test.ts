@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
-import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
+import { hexKernel } from '../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../src-shared/games/hex/prover.ts';
 import { startKernel } from '../search/startKernel.ts';
 import { winsByBruteForce } from './references/hex.ts';

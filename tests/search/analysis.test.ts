@@ -5,7 +5,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
-import { hexKernel } from '../../src-shared/games/hex/kernel.ts';
+import { hexKernel } from '../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../src-shared/games/hex/prover.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';

@@ -1,5 +1,5 @@
 import { hex } from '../../../src-shared/games/hex/index.ts';
-import { hexKernel } from '../../../src-shared/games/hex/kernel.ts';
+import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../../src-shared/games/hex/prover.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 

@@ -1,6 +1,6 @@
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { writeFileSync } from 'node:fs';
-import { hexKernel } from '../../../src-shared/games/hex/kernel.ts';
+import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { playSamples } from './hexPriors/selfPlay.ts';
 import { SECTIONS, train } from './hexPriors/training.ts';
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { makeHexEngine } from '../../../src-shared/games/hex/engine.ts';
 import { hex } from '../../../src-shared/games/hex/index.ts';
 import { HEX_PLANS } from '../../../src-shared/games/hex/levels.ts';
-import { hexKernel } from '../../../src-shared/games/hex/kernel.ts';
+import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../../src-shared/games/hex/prover.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import type { Move } from '../../../src-shared/core/move.ts';

@@ -1,7 +1,7 @@
 import type { Engine, SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
-import { type HexKernel, hexKernel, setPosition } from './kernel.ts';
 import { planFor } from '../../search/levels.ts';
 import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
+import { type HexKernel, hexKernel, setPosition } from './kernel/kernel.ts';
 import { HEX_PLANS, type HexPlan } from './levels.ts';
 import { beforeSwap, isOpening, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';

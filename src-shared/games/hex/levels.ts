@@ -1,10 +1,10 @@
 import type { MoveChoice } from '../../search/levels.ts';
 import type { SearchPlan } from '../../search/searchRun.ts';
-import { EVERYTHING, SEES_ENDS, USES_INFERIOR, USES_PRIORS } from './kernel.ts';
+import { EVERYTHING, SEES_ENDS, USES_INFERIOR, USES_PRIORS } from './kernel/constants.ts';
 
 /** How a level of Hex plays: nodes are playouts, and what moves are worth is their log odds. */
 export interface HexPlan extends SearchPlan, MoveChoice {
-  /** What the kernel uses; see kernel.ts. */
+  /** What the kernel uses: a sum of the constants in kernel/constants.ts. */
   readonly uses: number;
 }
 

@@ -1,12 +1,12 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import { type HexKernel, setPosition } from './kernel.ts';
+import { type HexKernel, lineOf, setPosition } from './kernel/kernel.ts';
 import type { HexPosition } from './position.ts';
 
 /** Pairs of connections tried to find more, in each position: enough to find all that the lists hold on 6 × 6. */
 const TRIALS = 200_000;
 
-/** Positions looked at for each move that might finish a won game. */
+/** Positions visited for each move that might finish a won game. */
 const MOST_FINISHING_NODES = 50;
 
 /** Who wins, and how. */
@@ -19,11 +19,11 @@ export interface HexProof {
 }
 
 /**
- * Proves winners by proof-number search with virtual connections, without regard to the swap rule. What it found is kept
+ * Proves winners by proof-number search with virtual connections, without regard to the swap rule. What it found is there
  * for the next time, and for other positions of boards of the same size.
  */
 export class HexProver {
-  /** Positions looked at. */
+  /** Positions visited. */
   nodes = 0;
   readonly #kernel: HexKernel;
 
@@ -43,9 +43,9 @@ export class HexProver {
     if (result === 0) return undefined;
     const winner = result > 0 ? sideToMove : otherSide(sideToMove);
     setPosition(kernel, position);
-    const length = kernel.proveLine(sideToMove);
-    const proved = Array.from({ length }, (_, index) => asMove(kernel.lineMove(index)));
-    const isWonAtOnce = winner === sideToMove && length === 0;
+    kernel.followProof(sideToMove);
+    const proved = lineOf(kernel);
+    const isWonAtOnce = winner === sideToMove && proved.length === 0;
     const line = isWonAtOnce ? this.#winningMove(position) : proved;
     if (line === undefined) return undefined;
     const free = cells.filter((owner) => owner === undefined).length;

@@ -3,8 +3,9 @@ import { makeRandom } from '../../core/random.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import type { RootScore, Score, SearchProgress } from '../../search/engine.ts';
 import { sampleSoftmax, noticed } from '../../search/levels.ts';
-import { type HexKernel, PROOF_LOST, PROOF_WON, SCORES_ALL, SHARES_MEMORY } from './kernel.ts';
 import type { KernelSearch } from '../../search/runSearch.ts';
+import { PROOF_LOST, PROOF_WON, SCORES_ALL, SHARES_MEMORY } from './kernel/constants.ts';
+import { type HexKernel, lineOf } from './kernel/kernel.ts';
 import type { HexPlan } from './levels.ts';
 import type { HexProof } from './prover.ts';
 
@@ -128,16 +129,20 @@ export class TreeSearch {
   progress(best: Candidate): SearchProgress {
     const kernel = this.#kernel;
     const { scoresAll } = this.#options.search.run.limits;
-    const length = best.proof === PROOF_WON ? 0 : kernel.expectLine(best.index);
-    const line = Array.from({ length }, (_, index) => asMove(kernel.lineMove(index)));
+    const line = best.proof === PROOF_WON ? [] : this.#lineAfter(best);
     const progress = {
-      depth: length + 1,
+      depth: line.length + 1,
       nodes: this.#nodes,
       score: this.#scoreOf(best, kernel.rootResult() || best.proof),
       principalVariation: [best.move, ...line],
     };
     if (this.#proof !== undefined) return { ...progress, ...this.#proved(this.#proof, best.move) };
     return scoresAll === true ? { ...progress, rootScores: this.#rootScores() } : progress;
+  }
+
+  #lineAfter({ index }: Candidate): readonly Move[] {
+    this.#kernel.followTree(index);
+    return lineOf(this.#kernel);
   }
 
   /** @param best what the tree holds for best, when a proof names no move. */

@@ -1,22 +1,38 @@
 /** The board of the Hex kernel, stone by stone, for the contract that holds kernels against the rules. */
-import { cellCount, colourAt, hash, isJoined, otherColour, paddedOf, place, scratch, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/board.as';
-import { setUp as setUpKernel } from '../../../src-shared/games/hex/kernel.as';
-import { BOARD_BYTES, COLOURS } from '../../../src-shared/games/hex/kernel/memory.as';
+import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
+import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, reserveBoard, restoreBoard, saveBoard } from '../../../src-shared/games/hex/kernel/board.as';
+import { hash, initKeys, keyOf, putHashed, reserveKeys, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/keys.as';
+import { reservePriors } from '../../../src-shared/games/hex/kernel/priors.as';
 
-export { putStone, scratchBytes, setPriorWeight, setSize } from '../../../src-shared/games/hex/kernel.as';
+export { setPriorWeight } from '../../../src-shared/games/hex/kernel/priors.as';
+export { putStone, setSize } from '../../../src-shared/games/hex/kernel/root.as';
 
-/** Boards and hashes before the stones put since the position was set. */
-const STEP: usize = BOARD_BYTES + 16;
+/** Boards and hashes before the stones put since the position was set, and the moves that were listed (u16). */
+const STEP_BYTES: usize = BOARD_BYTES + 16;
 let made: usize = 0;
 let count: usize = 0;
 let listed: usize = 0;
 let colour: i32 = 1;
 
-/** What the probe needs lies where the program has its table. */
-export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
-  setUpKernel(scratch, table, tableLog2);
-  listed = table;
-  made = table + 2048;
+function reserveAll(): void {
+  reserveBoard();
+  reserveKeys();
+  reservePriors();
+  made = reserve(MAX_PLIES * STEP_BYTES);
+  listed = reserve(2 * MAX_PADDED);
+}
+
+export function scratchBytes(): i32 {
+  openScratch(0, <usize>i32.MAX_VALUE);
+  reserveAll();
+  return <i32>reservedBytes();
+}
+
+export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
+  const bytes = <usize>scratchBytes();
+  openScratch(scratch, bytes);
+  reserveAll();
+  initKeys();
 }
 
 export function setSideToMove(side: i32): void {
@@ -29,36 +45,36 @@ export function listMoves(): i32 {
   let total = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     if (colourAt(paddedOf(cell)) != 0) continue;
-    store<i32>(listed + (<usize>total << 2), cell);
+    store<u16>(listed + (<usize>total << 1), <u16>cell);
     total++;
   }
   return total;
 }
 
 export function listedMove(index: i32): i32 {
-  return load<i32>(listed + (<usize>index << 2));
+  return <i32>load<u16>(listed + (<usize>index << 1));
 }
 
 export function make(cell: i32): void {
-  const step = made + count * STEP;
+  const step = made + count * STEP_BYTES;
   count++;
   store<u64>(step, hash);
   store<u64>(step, turnedHash, 8);
-  memory.copy(step + 16, scratch + COLOURS, BOARD_BYTES);
-  place(paddedOf(cell), colour);
+  saveBoard(step + 16);
+  putHashed(paddedOf(cell), colour);
   colour = otherColour(colour);
 }
 
 export function unmake(): void {
   count--;
-  const step = made + count * STEP;
-  memory.copy(scratch + COLOURS, step + 16, BOARD_BYTES);
+  const step = made + count * STEP_BYTES;
+  restoreBoard(step + 16);
   setHashes(load<u64>(step), load<u64>(step, 8));
   colour = otherColour(colour);
 }
 
 export function key(): u64 {
-  return min(hash, turnedHash) ^ (<u64>colour * 0x9e3779b97f4a7c15);
+  return keyOf(colour, hash, turnedHash);
 }
 
 export function ending(): i32 {

@@ -1,5 +1,9 @@
 import { asMove } from '../../../src-shared/core/move.ts';
-import { type HexKernel, hexKernel, setPosition } from '../../../src-shared/games/hex/kernel.ts';
+import {
+  type HexKernel,
+  hexKernel,
+  setPosition,
+} from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { isOpening } from '../../../src-shared/games/hex/opening.ts';
 import type { HexPosition } from '../../../src-shared/games/hex/position.ts';
 import { bytes } from './hex.as.ts?wasm';

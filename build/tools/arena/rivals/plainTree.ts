@@ -1,6 +1,6 @@
 import type { Position } from '../../../../src-shared/core/game.ts';
 import { makeHexEngine } from '../../../../src-shared/games/hex/engine.ts';
-import { SEES_ENDS } from '../../../../src-shared/games/hex/kernel.ts';
+import { SEES_ENDS } from '../../../../src-shared/games/hex/kernel/constants.ts';
 import { HEX_PLANS } from '../../../../src-shared/games/hex/levels.ts';
 import type { Engine } from '../../../../src-shared/search/engine.ts';
 import type { Rival } from './rival.ts';

@@ -3,11 +3,10 @@ import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
 import { mirrorOf } from '../../../../src-shared/games/hex/geometry.ts';
 import {
   EVERYTHING,
-  type HexKernel,
   PROOF_LOST,
-  setPosition,
   USES_PRIORS,
-} from '../../../../src-shared/games/hex/kernel.ts';
+} from '../../../../src-shared/games/hex/kernel/constants.ts';
+import { type HexKernel, setPosition } from '../../../../src-shared/games/hex/kernel/kernel.ts';
 import {
   emptyPosition,
   type HexPosition,

@@ -5,30 +5,30 @@
  *
  * A record is: next (u32), lower end (u16), higher end (u16), state (u8), padding to 16 bytes, carrier.
  */
-import { scratch } from './board.as';
-import { CONNECTIONS } from './memory.as';
+import { reserve } from '../../../kernel/scratch.as';
 import { copySet, isWithin, setBytes } from './sets.as';
 
 const MAX_ENDS: usize = 19 * 19 + 2;
 const PAIRS: usize = MAX_ENDS * MAX_ENDS;
 const POOL_BYTES: usize = 4 << 20;
 
-const FULL_HEADS: usize = CONNECTIONS;
-const SEMI_HEADS: usize = FULL_HEADS + 4 * PAIRS;
-const FULL_COUNTS: usize = SEMI_HEADS + 4 * PAIRS;
-const SEMI_COUNTS: usize = FULL_COUNTS + PAIRS;
-const PARTNERS: usize = SEMI_COUNTS + PAIRS;
-const PARTNER_COUNTS: usize = PARTNERS + 2 * PAIRS;
-const QUEUED: usize = (PARTNER_COUNTS + 2 * MAX_ENDS + 63) & ~63;
-const POOL: usize = QUEUED + (POOL_BYTES >> 3);
-/** Sets that connections.as.ts works with: 64 bytes each. */
-export const WORK_SETS: usize = POOL + POOL_BYTES + 64;
-export const CONNECTIONS_END: usize = WORK_SETS + 64 * 16;
+/** Bytes: by pair of ends the first record and the number of records, by end its partners, fulls in the order found, records. */
+const FULL_HEADS_AT: usize = 0;
+const SEMI_HEADS_AT: usize = FULL_HEADS_AT + 4 * PAIRS;
+const FULL_COUNTS_AT: usize = SEMI_HEADS_AT + 4 * PAIRS;
+const SEMI_COUNTS_AT: usize = FULL_COUNTS_AT + PAIRS;
+const PARTNERS_AT: usize = SEMI_COUNTS_AT + PAIRS;
+const PARTNER_COUNTS_AT: usize = PARTNERS_AT + 2 * PAIRS;
+const QUEUED_AT: usize = (PARTNER_COUNTS_AT + 2 * MAX_ENDS + 63) & ~63;
+const POOL_AT: usize = QUEUED_AT + (POOL_BYTES >> 3);
+/** The last record may be shorter than the room for it. */
+const LISTS_BYTES: usize = POOL_AT + POOL_BYTES + 64;
 
 export const NONE: u32 = 0;
 const GONE: u8 = 1;
 const TRIED: u8 = 2;
 
+let lists: usize = 0;
 let ends: i32 = 0;
 let maxFulls: u8 = 0;
 let maxSemis: u8 = 0;
@@ -36,19 +36,23 @@ let poolEnd: usize = 0;
 let recordBytes: usize = 0;
 let queueLength: i32 = 0;
 
-/** @param fulls kept for a pair of ends. @param semis too. */
+export function reserveConnectionLists(): void {
+  lists = reserve(LISTS_BYTES);
+}
+
+/** @param count of ends. @param fulls, semis stored at most for a pair of ends. */
 export function clearLists(count: i32, fulls: u8, semis: u8): void {
   ends = count;
   maxFulls = fulls;
   maxSemis = semis;
   const pairs = <usize>(ends * ends);
-  memory.fill(scratch + FULL_HEADS, 0, 4 * pairs);
-  memory.fill(scratch + SEMI_HEADS, 0, 4 * pairs);
-  memory.fill(scratch + FULL_COUNTS, 0, pairs);
-  memory.fill(scratch + SEMI_COUNTS, 0, pairs);
-  memory.fill(scratch + PARTNER_COUNTS, 0, 2 * <usize>ends);
+  memory.fill(lists + FULL_HEADS_AT, 0, 4 * pairs);
+  memory.fill(lists + SEMI_HEADS_AT, 0, 4 * pairs);
+  memory.fill(lists + FULL_COUNTS_AT, 0, pairs);
+  memory.fill(lists + SEMI_COUNTS_AT, 0, pairs);
+  memory.fill(lists + PARTNER_COUNTS_AT, 0, 2 * <usize>ends);
   recordBytes = 16 + setBytes;
-  poolEnd = POOL;
+  poolEnd = POOL_AT;
   queueLength = 0;
 }
 
@@ -61,65 +65,65 @@ function pairOf(one: i32, other: i32): usize {
 // @ts-ignore: decorator
 @inline
 export function firstFull(one: i32, other: i32): u32 {
-  return load<u32>(scratch + (pairOf(one, other) << 2), FULL_HEADS);
+  return load<u32>(lists + (pairOf(one, other) << 2), FULL_HEADS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function firstSemi(one: i32, other: i32): u32 {
-  return load<u32>(scratch + (pairOf(one, other) << 2), SEMI_HEADS);
+  return load<u32>(lists + (pairOf(one, other) << 2), SEMI_HEADS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function next(record: u32): u32 {
-  return load<u32>(scratch + <usize>record);
+  return load<u32>(lists + <usize>record);
 }
 
 // @ts-ignore: decorator
 @inline
 export function carrierOf(record: u32): usize {
-  return scratch + <usize>record + 16;
+  return lists + <usize>record + 16;
 }
 
 // @ts-ignore: decorator
 @inline
 export function lowerEnd(record: u32): i32 {
-  return <i32>load<u16>(scratch + <usize>record, 4);
+  return <i32>load<u16>(lists + <usize>record, 4);
 }
 
 // @ts-ignore: decorator
 @inline
 export function higherEnd(record: u32): i32 {
-  return <i32>load<u16>(scratch + <usize>record, 6);
+  return <i32>load<u16>(lists + <usize>record, 6);
 }
 
 // @ts-ignore: decorator
 @inline
 export function isTried(record: u32): bool {
-  return load<u8>(scratch + <usize>record, 8) == TRIED;
+  return load<u8>(lists + <usize>record, 8) == TRIED;
 }
 
 // @ts-ignore: decorator
 @inline
 export function isGone(record: u32): bool {
-  return load<u8>(scratch + <usize>record, 8) == GONE;
+  return load<u8>(lists + <usize>record, 8) == GONE;
 }
 
 export function setTried(record: u32): void {
-  store<u8>(scratch + <usize>record, TRIED, 8);
+  store<u8>(lists + <usize>record, TRIED, 8);
 }
 
 // @ts-ignore: decorator
 @inline
 export function partnerCount(end: i32): i32 {
-  return <i32>load<u16>(scratch + (<usize>end << 1), PARTNER_COUNTS);
+  return <i32>load<u16>(lists + (<usize>end << 1), PARTNER_COUNTS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function partner(end: i32, index: i32): i32 {
-  return <i32>load<u16>(scratch + (<usize>(end * ends + index) << 1), PARTNERS);
+  return <i32>load<u16>(lists + (<usize>(end * ends + index) << 1), PARTNERS_AT);
 }
 
 /** The fulls in the order found, those gone since included. */
@@ -132,13 +136,13 @@ export function queuedCount(): i32 {
 // @ts-ignore: decorator
 @inline
 export function queued(index: i32): u32 {
-  return load<u32>(scratch + (<usize>index << 2), QUEUED);
+  return load<u32>(lists + (<usize>index << 2), QUEUED_AT);
 }
 
 function addPartner(end: i32, other: i32): void {
   const count = partnerCount(end);
-  store<u16>(scratch + (<usize>(end * ends + count) << 1), <u16>other, PARTNERS);
-  store<u16>(scratch + (<usize>end << 1), <u16>(count + 1), PARTNER_COUNTS);
+  store<u16>(lists + (<usize>(end * ends + count) << 1), <u16>other, PARTNERS_AT);
+  store<u16>(lists + (<usize>end << 1), <u16>(count + 1), PARTNER_COUNTS_AT);
 }
 
 /** Whether a listed connection needs no cell beyond a carrier. */
@@ -149,32 +153,32 @@ function isImplied(record: u32, carrier: usize): bool {
 
 /** Takes connections out of a list that need all of a carrier and more. */
 function dropImplied(heads: usize, counts: usize, pair: usize, carrier: usize): void {
-  let at = scratch + heads + (pair << 2);
+  let at = lists + heads + (pair << 2);
   for (let record = load<u32>(at); record != NONE; record = load<u32>(at)) {
     if (!isWithin(carrier, carrierOf(record))) {
-      at = scratch + <usize>record;
+      at = lists + <usize>record;
       continue;
     }
     store<u32>(at, next(record));
-    store<u8>(scratch + <usize>record, GONE, 8);
-    const count = scratch + counts + pair;
+    store<u8>(lists + <usize>record, GONE, 8);
+    const count = lists + counts + pair;
     store<u8>(count, load<u8>(count) - 1);
   }
 }
 
 function insert(heads: usize, counts: usize, pair: usize, one: i32, other: i32, carrier: usize): u32 {
-  if (poolEnd + recordBytes > POOL + POOL_BYTES) return NONE;
+  if (poolEnd + recordBytes > POOL_AT + POOL_BYTES) return NONE;
   const record = <u32>poolEnd;
-  const at = scratch + poolEnd;
+  const at = lists + poolEnd;
   poolEnd += recordBytes;
-  const head = scratch + heads + (pair << 2);
+  const head = lists + heads + (pair << 2);
   store<u32>(at, load<u32>(head));
   store<u16>(at, <u16>min(one, other), 4);
   store<u16>(at, <u16>max(one, other), 6);
   store<u8>(at, 0, 8);
   copySet(at + 16, carrier);
   store<u32>(head, record);
-  const count = scratch + counts + pair;
+  const count = lists + counts + pair;
   store<u8>(count, load<u8>(count) + 1);
   return record;
 }
@@ -182,31 +186,31 @@ function insert(heads: usize, counts: usize, pair: usize, one: i32, other: i32, 
 /** Adds a full connection that says something new, as far as there is room. */
 export function addFull(one: i32, other: i32, carrier: usize): void {
   const pair = pairOf(one, other);
-  const first = load<u32>(scratch + (pair << 2), FULL_HEADS);
+  const first = load<u32>(lists + (pair << 2), FULL_HEADS_AT);
   if (isImplied(first, carrier)) return;
-  dropImplied(FULL_HEADS, FULL_COUNTS, pair, carrier);
-  if (load<u8>(scratch + pair, FULL_COUNTS) >= maxFulls) return;
-  const record = insert(FULL_HEADS, FULL_COUNTS, pair, one, other, carrier);
+  dropImplied(FULL_HEADS_AT, FULL_COUNTS_AT, pair, carrier);
+  if (load<u8>(lists + pair, FULL_COUNTS_AT) >= maxFulls) return;
+  const record = insert(FULL_HEADS_AT, FULL_COUNTS_AT, pair, one, other, carrier);
   if (record == NONE) return;
   if (first == NONE) {
     addPartner(one, other);
     addPartner(other, one);
   }
-  dropImplied(SEMI_HEADS, SEMI_COUNTS, pair, carrier);
-  store<u32>(scratch + (<usize>(queueLength++) << 2), record, QUEUED);
+  dropImplied(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, carrier);
+  store<u32>(lists + (<usize>(queueLength++) << 2), record, QUEUED_AT);
 }
 
 /** Adds a semi connection that says something new and returns it; `NONE` when it does not or there is no room. */
 export function addSemi(one: i32, other: i32, carrier: usize): u32 {
   const pair = pairOf(one, other);
-  const at = scratch + (pair << 2);
-  if (isImplied(load<u32>(at, FULL_HEADS), carrier) || isImplied(load<u32>(at, SEMI_HEADS), carrier)) return NONE;
-  dropImplied(SEMI_HEADS, SEMI_COUNTS, pair, carrier);
-  if (load<u8>(scratch + pair, SEMI_COUNTS) >= maxSemis) return NONE;
-  return insert(SEMI_HEADS, SEMI_COUNTS, pair, one, other, carrier);
+  const at = lists + (pair << 2);
+  if (isImplied(load<u32>(at, FULL_HEADS_AT), carrier) || isImplied(load<u32>(at, SEMI_HEADS_AT), carrier)) return NONE;
+  dropImplied(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, carrier);
+  if (load<u8>(lists + pair, SEMI_COUNTS_AT) >= maxSemis) return NONE;
+  return insert(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, one, other, carrier);
 }
 
 /** Whether there is room for more. */
 export function hasRoom(): bool {
-  return poolEnd + recordBytes <= POOL + POOL_BYTES;
+  return poolEnd + recordBytes <= POOL_AT + POOL_BYTES;
 }

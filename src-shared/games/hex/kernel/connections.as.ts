@@ -6,7 +6,9 @@
  * - *or*: semis between the same ends that have no cell common to all of them make a full.
  * Whatever is found holds; not everything that holds is found.
  */
-import { cellCount, cellOf, colourAt, paddedOf, scratch, step } from './board.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { cellCount, cellOf, colourAt, paddedOf, step } from './board.as';
+import { endAt, findEnds, isBorder, isEmptyEnd, NO_END } from './connectionEnds.as';
 import {
   addFull,
   addSemi,
@@ -26,27 +28,29 @@ import {
   queued,
   queuedCount,
   setTried,
-  WORK_SETS,
 } from './connectionLists.as';
-import { endAt, findEnds, isBorder, isEmptyEnd, NO_END } from './ends.as';
-import { add, clearSet, copySet, has, intersectInto, isEmptySet, meet, setBytes, sizeOfSet, uniteInto } from './sets.as';
+import { add, clearSet, copySet, has, intersectInto, isEmptySet, MAX_SET_BYTES, meet, setBytes, sizeOfSet, uniteInto } from './sets.as';
 
-/** How much is looked for: hastily takes about a quarter of the time and finds nearly as many connections. */
+/** How much is looked for: quick takes about a quarter of the time and finds nearly as many connections. */
 export const QUICK: i32 = 0;
 export const THOROUGH: i32 = 1;
-const AND_SET: usize = WORK_SETS;
-/** Cells that all semis between the borders need, and the carrier of the smallest of them, or of the full. */
-const MUST_SET: usize = WORK_SETS + 64;
-const BEST_SET: usize = WORK_SETS + 128;
-const UNION_SET: usize = WORK_SETS + 192;
-const COMMON_SET: usize = WORK_SETS + 64 * 15;
-/** Two for each step of the or-rule. */
-const OR_SETS: usize = WORK_SETS + 256;
+/** Bytes of the sets: */
+const AND_SET_AT: usize = 0;
+/** cells that all semis between the borders need, and the carrier of the smallest of them, or of the full; */
+const MUST_SET_AT: usize = MAX_SET_BYTES;
+const BEST_SET_AT: usize = 2 * MAX_SET_BYTES;
+const UNION_SET_AT: usize = 3 * MAX_SET_BYTES;
+const COMMON_SET_AT: usize = 4 * MAX_SET_BYTES;
+/** two for each step of the or-rule. */
+const OR_SETS_AT: usize = 5 * MAX_SET_BYTES;
+const OR_STEP_BYTES: usize = 2 * MAX_SET_BYTES;
+const MAX_OR_STEPS: usize = 3;
 
 export const UNCONNECTED: i32 = 0;
 export const SEMI_CONNECTED: i32 = 1;
 export const CONNECTED: i32 = 2;
 
+let sets: usize = 0;
 let found: i32 = 0;
 let key: i32 = -1;
 let bestSize: i32 = 0;
@@ -57,6 +61,10 @@ let trials: i32 = 0;
 let trialWeight: i32 = 1;
 let allTrials: f64 = 0;
 
+export function reserveConnections(): void {
+  sets = reserve(OR_SETS_AT + MAX_OR_STEPS * OR_STEP_BYTES);
+}
+
 /** Trials since the kernel was made, a measure of the time that connections took. */
 export function trialsSoFar(): f64 {
   return allTrials + trials;
@@ -64,7 +72,7 @@ export function trialsSoFar(): f64 {
 
 /**
  * Whether a colour's borders are connected. @param limit of trials, each of 16 bytes of a pair of fulls: some three
- * million a second thoroughly, ten million hastily.
+ * million a second thoroughly, ten million quickly.
  */
 export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
   found = UNCONNECTED;
@@ -73,8 +81,8 @@ export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
   allTrials += trials;
   trials = 0;
   trialWeight = <i32>(setBytes >> 4);
-  clearSet(scratch + BEST_SET);
-  memory.fill(scratch + MUST_SET, 0xff, setBytes);
+  clearSet(sets + BEST_SET_AT);
+  memory.fill(sets + MUST_SET_AT, 0xff, setBytes);
   if (findEnds(colour)) {
     bestSize = 0;
     found = CONNECTED;
@@ -84,7 +92,7 @@ export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
     maxOthers = 2;
     clearLists(cellCount + 2, 4, 12);
   } else {
-    maxOthers = 3;
+    maxOthers = <i32>MAX_OR_STEPS;
     clearLists(cellCount + 2, 8, 24);
   }
   joinNeighbours();
@@ -102,14 +110,14 @@ export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
 
 /** Ends that touch are connected without needing any cell. */
 function joinNeighbours(): void {
-  clearSet(scratch + AND_SET);
+  clearSet(sets + AND_SET_AT);
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (colourAt(padded) != 0) continue;
     for (let direction = 0; direction < 6; direction++) {
       const end = endAt(padded + step(direction));
       if (end == NO_END || (end < cell && isEmptyEnd(end))) continue;
-      addFull(cell, end, scratch + AND_SET);
+      addFull(cell, end, sets + AND_SET_AT);
     }
   }
 }
@@ -119,7 +127,7 @@ function tryAnd(full: u32, middle: i32, end: i32): void {
   const carrier = carrierOf(full);
   const isEmptyMiddle = isEmptyEnd(middle);
   const isEmpty = isEmptyEnd(end);
-  const joined = scratch + AND_SET;
+  const joined = sets + AND_SET_AT;
   const count = partnerCount(middle);
   for (let i = 0; i < count; i++) {
     const far = partner(middle, i);
@@ -145,7 +153,7 @@ function foundFull(one: i32, other: i32, carrier: usize): void {
   if (isBorder(one) && isBorder(other)) {
     found = CONNECTED;
     bestSize = sizeOfSet(carrier);
-    copySet(scratch + BEST_SET, carrier);
+    copySet(sets + BEST_SET_AT, carrier);
     return;
   }
   addFull(one, other, carrier);
@@ -153,19 +161,19 @@ function foundFull(one: i32, other: i32, carrier: usize): void {
 
 /** A semi whose carrier is in `AND_SET`, with the cell where the stone goes. */
 function foundSemi(one: i32, other: i32, middle: i32): void {
-  const carrier = scratch + AND_SET;
+  const carrier = sets + AND_SET_AT;
   if (isBorder(one) && isBorder(other)) {
     foundBorderSemi(carrier, middle);
     return;
   }
   const semi = addSemi(one, other, carrier);
-  if (semi == NONE || haveCommon(firstSemi(one, other))) return;
+  if (semi == NONE || shareCell(firstSemi(one, other))) return;
   tryOr(semi, one, other, carrierOf(semi), carrierOf(semi), firstSemi(one, other), 0);
 }
 
 /** Whether all semis of a list need some cell, so that no few of them can make a full. */
-function haveCommon(first: u32): bool {
-  const common = scratch + COMMON_SET;
+function shareCell(first: u32): bool {
+  const common = sets + COMMON_SET_AT;
   copySet(common, carrierOf(first));
   for (let each = next(first); each != NONE; each = next(each)) {
     intersectInto(common, common, carrierOf(each));
@@ -176,27 +184,27 @@ function haveCommon(first: u32): bool {
 
 /** Between the borders the or-rule only needs what all semis have in common. */
 function foundBorderSemi(carrier: usize, middle: i32): void {
-  const must = scratch + MUST_SET;
+  const must = sets + MUST_SET_AT;
   intersectInto(must, must, carrier);
   const cells = sizeOfSet(carrier);
-  uniteInto(scratch + UNION_SET, found == UNCONNECTED ? carrier : scratch + UNION_SET, carrier);
+  uniteInto(sets + UNION_SET_AT, found == UNCONNECTED ? carrier : sets + UNION_SET_AT, carrier);
   if (isEmptySet(must)) {
     found = CONNECTED;
-    bestSize = sizeOfSet(scratch + UNION_SET);
-    copySet(scratch + BEST_SET, scratch + UNION_SET);
+    bestSize = sizeOfSet(sets + UNION_SET_AT);
+    copySet(sets + BEST_SET_AT, sets + UNION_SET_AT);
     return;
   }
   found = SEMI_CONNECTED;
   if (cells >= bestSize) return;
   bestSize = cells;
   key = middle;
-  copySet(scratch + BEST_SET, carrier);
+  copySet(sets + BEST_SET_AT, carrier);
 }
 
 /** Looks for further semis that have less and less in common with those joined so far. */
 function tryOr(semi: u32, one: i32, other: i32, common: usize, union: usize, from: u32, depth: i32): void {
-  const nextCommon = scratch + OR_SETS + (<usize>depth << 7);
-  const nextUnion = nextCommon + 64;
+  const nextCommon = sets + OR_SETS_AT + <usize>depth * OR_STEP_BYTES;
+  const nextUnion = nextCommon + MAX_SET_BYTES;
   for (let each = from; each != NONE; each = next(each)) {
     if (each == semi || isGone(each)) continue;
     const carrier = carrierOf(each);
@@ -229,10 +237,10 @@ export function carrierSize(): i32 {
 
 /** Whether the other colour must play there, unless it wins elsewhere first, when the borders are semi-connected. */
 export function isMust(padded: i32): bool {
-  return has(scratch + MUST_SET, cellOf(padded));
+  return has(sets + MUST_SET_AT, cellOf(padded));
 }
 
 /** Whether a cell is in the carrier of the full, or of the smallest semi, between the borders. */
 export function isCarrier(padded: i32): bool {
-  return has(scratch + BEST_SET, cellOf(padded));
+  return has(sets + BEST_SET_AT, cellOf(padded));
 }

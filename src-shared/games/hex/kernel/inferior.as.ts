@@ -6,49 +6,46 @@
  * - a move is *dominated* by one that kills or captures its cell for the same colour, and *reversible* when the other
  *   colour's answer kills it: leave it out.
  */
-import {
-  cellCount,
-  colourAt,
-  O,
-  opposite,
-  otherColour,
-  paddedCount,
-  paddedOf,
-  place,
-  ringAt,
-  scratch,
-  step,
-  withStone,
-  X,
-} from './board.as';
-import { DEAD, INFERIOR } from './memory.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { cellCount, colourAt, MAX_PADDED, O, opposite, otherColour, paddedCount, paddedOf, ringAt, step, withStone, X } from './board.as';
+import { RING_CODES } from './constants';
+import { putHashed } from './keys.as';
 
-const KEPT: u8 = 1;
+/** Marks of moves: one that justifies leaving out another must stay. */
+const NEEDED: u8 = 1;
 const PRUNED: u8 = 2;
+/** Bytes: by ring whether the cell inside is dead (u8), and by padded cell its mark (u8). */
+const MARKS_AT: usize = <usize>RING_CODES;
+
+let inferior: usize = 0;
+
+export function reserveInferior(): void {
+  inferior = reserve(MARKS_AT + MAX_PADDED);
+}
 
 /**
  * A cell matters when its ring can be completed so that going round it there are stones of one colour, then of the
  * other, of the one, and of the other again: only then can it join what is apart.
  */
-export function fillDead(): void {
-  for (let ring = 0; ring < 4096; ring++) {
+export function initInferior(): void {
+  for (let ring = 0; ring < RING_CODES; ring++) {
     let isDead = true;
     for (let a = 0; a < 3 && isDead; a++) {
       for (let b = a + 1; b < 4 && isDead; b++) {
         for (let c = b + 1; c < 5 && isDead; c++) {
           for (let d = c + 1; d < 6 && isDead; d++) {
-            const one = can(ring, a, O) && can(ring, b, X) && can(ring, c, O) && can(ring, d, X);
-            const other = can(ring, a, X) && can(ring, b, O) && can(ring, c, X) && can(ring, d, O);
+            const one = canHave(ring, a, O) && canHave(ring, b, X) && canHave(ring, c, O) && canHave(ring, d, X);
+            const other = canHave(ring, a, X) && canHave(ring, b, O) && canHave(ring, c, X) && canHave(ring, d, O);
             if (one || other) isDead = false;
           }
         }
       }
     }
-    store<u8>(scratch + <usize>ring, isDead ? 1 : 0, DEAD);
+    store<u8>(inferior + <usize>ring, isDead ? 1 : 0);
   }
 }
 
-function can(ring: i32, direction: i32, colour: i32): bool {
+function canHave(ring: i32, direction: i32, colour: i32): bool {
   const there = (ring >> (direction << 1)) & 3;
   return there == 0 || there == colour;
 }
@@ -56,7 +53,7 @@ function can(ring: i32, direction: i32, colour: i32): bool {
 // @ts-ignore: decorator
 @inline
 function isDeadIn(ring: i32): bool {
-  return load<u8>(scratch + <usize>ring, DEAD) != 0;
+  return load<u8>(inferior + <usize>ring) != 0;
 }
 
 /** Fills dead and captured cells as long as there are some. */
@@ -68,7 +65,7 @@ export function fillIn(): void {
       if (colourAt(padded) != 0) continue;
       const ring = ringAt(padded);
       if (isDeadIn(ring)) {
-        place(padded, O);
+        putHashed(padded, O);
         hasFilled = true;
         continue;
       }
@@ -77,8 +74,8 @@ export function fillIn(): void {
         if (colourAt(other) != 0) continue;
         const colour = capturer(ring, ringAt(other), direction);
         if (colour == 0) continue;
-        place(padded, colour);
-        place(other, colour);
+        putHashed(padded, colour);
+        putHashed(other, colour);
         hasFilled = true;
         break;
       }
@@ -97,10 +94,10 @@ function capturer(ring: i32, otherRing: i32, direction: i32): i32 {
 
 /**
  * Marks moves of a colour that need not be tried because another one that is left is as good, so that one which wins
- * is left if there is any. Whoever justifies leaving out another one stays.
+ * is left if there is any.
  */
 export function markInferior(colour: i32): void {
-  memory.fill(scratch + INFERIOR, 0, <usize>paddedCount);
+  memory.fill(inferior + MARKS_AT, 0, <usize>paddedCount);
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (colourAt(padded) != 0) continue;
@@ -110,7 +107,7 @@ export function markInferior(colour: i32): void {
       if (colourAt(other) != 0) continue;
       const kills =
         isDeadIn(withStone(ring, direction, colour)) || isDeadIn(withStone(ring, direction, otherColour(colour)));
-      if (kills) leaveOut(padded, other);
+      if (kills) prune(padded, other);
       if (direction < 3) markCaptured(padded, other, direction, colour);
     }
   }
@@ -128,14 +125,14 @@ function markCaptured(one: i32, other: i32, direction: i32, colour: i32): void {
     if (captor != other && colourAt(captor) == 0 && isDeadIn(withStone(ring, each, colour))) {
       const side = directionTo(captor - other);
       if (side < 0 ? isOtherDone : isDeadIn(withStone(otherRing, side, colour))) {
-        leaveOut(one, captor);
-        leaveOut(other, captor);
+        prune(one, captor);
+        prune(other, captor);
       }
     }
     const far = other + step(each);
     if (isDone && far != one && colourAt(far) == 0 && isDeadIn(withStone(otherRing, each, colour))) {
-      leaveOut(one, far);
-      leaveOut(other, far);
+      prune(one, far);
+      prune(other, far);
     }
   }
 }
@@ -146,16 +143,16 @@ function directionTo(difference: i32): i32 {
   return -1;
 }
 
-function leaveOut(padded: i32, better: i32): void {
-  const at = scratch + <usize>padded;
-  const betterAt = scratch + <usize>better;
-  if (load<u8>(at, INFERIOR) == KEPT || load<u8>(betterAt, INFERIOR) == PRUNED) return;
-  store<u8>(at, PRUNED, INFERIOR);
-  store<u8>(betterAt, KEPT, INFERIOR);
+function prune(padded: i32, better: i32): void {
+  const at = inferior + <usize>padded;
+  const betterAt = inferior + <usize>better;
+  if (load<u8>(at, MARKS_AT) == NEEDED || load<u8>(betterAt, MARKS_AT) == PRUNED) return;
+  store<u8>(at, PRUNED, MARKS_AT);
+  store<u8>(betterAt, NEEDED, MARKS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function isInferior(padded: i32): bool {
-  return load<u8>(scratch + <usize>padded, INFERIOR) == PRUNED;
+  return load<u8>(inferior + <usize>padded, MARKS_AT) == PRUNED;
 }

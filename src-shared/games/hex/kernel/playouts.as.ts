@@ -1,11 +1,22 @@
 /** Random games to the end, in which bridges are saved, and who has won them. */
-import { cellCount, colourAt, mixed, O, otherColour, paddedOf, scratch, step, width, X } from './board.as';
-import { COLOURS, EMPTIES, PLACES, SAVES } from './memory.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { board, cellCount, colourAt, COLOURS_AT, MAX_PADDED, O, otherColour, paddedOf, setColour, step, width, X } from './board.as';
+import { RING_CODES } from './constants';
+import { mix } from './keys.as';
 
+/** Bytes: by colour and ring the bridges to save (u8); empty padded cells, and by padded cell where it is in them (u16). */
+const EMPTIES_AT: usize = 3 * <usize>RING_CODES;
+const PLACES_AT: usize = EMPTIES_AT + 2 * MAX_PADDED;
+
+let playouts: usize = 0;
 let state: u64 = 1;
 
+export function reservePlayouts(): void {
+  playouts = reserve(PLACES_AT + 2 * MAX_PADDED);
+}
+
 export function seedPlayouts(seed: u64): void {
-  state = mixed(seed + 0x9e3779b97f4a7c15) | 1;
+  state = mix(seed + 0x9e3779b97f4a7c15) | 1;
 }
 
 /** The upper half of xorshift64* (G. Marsaglia, 2003; S. Vigna, 2014). */
@@ -30,9 +41,9 @@ function below(bound: i32): i32 {
  * By colour and ring of the cell that the other colour just took: a bit for each direction where an empty cell between
  * two stones of the colour is left of a bridge.
  */
-export function fillSaves(): void {
+export function initPlayouts(): void {
   for (let colour = 1; colour <= 2; colour++) {
-    for (let ring = 0; ring < 4096; ring++) {
+    for (let ring = 0; ring < RING_CODES; ring++) {
       let bits = 0;
       for (let direction = 0; direction < 6; direction++) {
         const before = (ring >> (((direction + 5) % 6) << 1)) & 3;
@@ -40,7 +51,7 @@ export function fillSaves(): void {
         const middle = (ring >> (direction << 1)) & 3;
         if (before == colour && after == colour && middle == 0) bits |= 1 << direction;
       }
-      store<u8>(scratch + <usize>((colour << 12) | ring), <u8>bits, SAVES);
+      store<u8>(playouts + <usize>((colour << 12) | ring), <u8>bits);
     }
   }
 }
@@ -48,24 +59,31 @@ export function fillSaves(): void {
 /** The ring of a cell, from the colours: playouts keep no rings. */
 // @ts-ignore: decorator
 @inline
-function surroundings(padded: i32): i32 {
-  const at = scratch + <usize>padded;
+function ringOfColours(padded: i32): i32 {
+  const at = board + <usize>padded;
   const under = at + <usize>width;
   const over = at - <usize>width;
   return (
-    <i32>load<u8>(at, COLOURS + 1) |
-    (<i32>load<u8>(under, COLOURS) << 2) |
-    (<i32>load<u8>(under, COLOURS - 1) << 4) |
-    (<i32>load<u8>(at, COLOURS - 1) << 6) |
-    (<i32>load<u8>(over, COLOURS) << 8) |
-    (<i32>load<u8>(over, COLOURS + 1) << 10)
+    <i32>load<u8>(at, COLOURS_AT + 1) |
+    (<i32>load<u8>(under, COLOURS_AT) << 2) |
+    (<i32>load<u8>(under, COLOURS_AT - 1) << 4) |
+    (<i32>load<u8>(at, COLOURS_AT - 1) << 6) |
+    (<i32>load<u8>(over, COLOURS_AT) << 8) |
+    (<i32>load<u8>(over, COLOURS_AT + 1) << 10)
   );
 }
 
 // @ts-ignore: decorator
 @inline
 function emptyAt(index: i32): i32 {
-  return <i32>load<u16>(scratch + (<usize>index << 1), EMPTIES);
+  return <i32>load<u16>(playouts + (<usize>index << 1), EMPTIES_AT);
+}
+
+// @ts-ignore: decorator
+@inline
+function setEmpty(index: i32, padded: i32): void {
+  store<u16>(playouts + (<usize>index << 1), <u16>padded, EMPTIES_AT);
+  store<u16>(playouts + (<usize>padded << 1), <u16>index, PLACES_AT);
 }
 
 /**
@@ -77,27 +95,24 @@ export function playOut(first: i32, last: i32): i32 {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (colourAt(padded) != 0) continue;
-    store<u16>(scratch + (<usize>count << 1), <u16>padded, EMPTIES);
-    store<u16>(scratch + (<usize>padded << 1), <u16>count, PLACES);
+    setEmpty(count, padded);
     count++;
   }
   let colour = first;
   while (count > 0) {
-    const saves = last == 0 ? 0 : <i32>load<u8>(scratch + <usize>((colour << 12) | surroundings(last)), SAVES);
+    const saves = last == 0 ? 0 : <i32>load<u8>(playouts + <usize>((colour << 12) | ringOfColours(last)));
     let cell = 0;
     let place = 0;
     if (saves != 0) {
-      cell = last + step(someBit(saves));
-      place = <i32>load<u16>(scratch + (<usize>cell << 1), PLACES);
+      cell = last + step(randomBit(saves));
+      place = <i32>load<u16>(playouts + (<usize>cell << 1), PLACES_AT);
     } else {
       place = below(count);
       cell = emptyAt(place);
     }
     count--;
-    const moved = emptyAt(count);
-    store<u16>(scratch + (<usize>place << 1), <u16>moved, EMPTIES);
-    store<u16>(scratch + (<usize>moved << 1), <u16>place, PLACES);
-    store<u8>(scratch + <usize>cell, <u8>colour, COLOURS);
+    setEmpty(place, emptyAt(count));
+    setColour(cell, colour);
     last = cell;
     colour = otherColour(colour);
   }
@@ -106,7 +121,7 @@ export function playOut(first: i32, last: i32): i32 {
 
 // @ts-ignore: decorator
 @inline
-function someBit(bits: i32): i32 {
+function randomBit(bits: i32): i32 {
   if ((bits & (bits - 1)) == 0) return ctz(bits);
   let skip = below(popcnt(bits));
   while (skip-- > 0) bits &= bits - 1;
@@ -117,7 +132,7 @@ function someBit(bits: i32): i32 {
  * Who has won a full board: walks along the line between the colours from the top left corner, O on its one hand and
  * X on the other. It ends at the border of the winner.
  */
-export function winnerOfFull(): i32 {
+function winnerOfFull(): i32 {
   let o = width;
   let direction = 5;
   const right = width - 1;

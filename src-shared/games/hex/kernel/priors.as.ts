@@ -3,26 +3,27 @@
  * ends of bridges, and for where it lies from the last two moves. The weights come from priorWeights.ts, as O sees the
  * board; for X they are mirrored on the long diagonal, which changes the sides.
  */
-import { colourAt, O, otherColour, ringAt, scratch, size, step, width, X } from './board.as';
-import { PRIORS } from './memory.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { colourAt, O, otherColour, ringAt, size, step, width, X } from './board.as';
+import { BRIDGES_TABLE, FOLLOW_UPS_TABLE, OFFSET_REACH, OFFSET_SPAN, REPLIES_TABLE, RING_CODES, RINGS_TABLE } from './constants';
 
-/** Tables of f32 by colour: rings and bridges by their code, replies and follow-ups by their offset. */
-export const RINGS_TABLE: i32 = 0;
-export const BRIDGES_TABLE: i32 = 1;
-export const REPLIES_TABLE: i32 = 2;
-export const FOLLOWS_TABLE: i32 = 3;
-const TABLE_BYTES: usize = 4 * 4096;
-/** Offsets of so many rows and columns, or less, have a weight: `column + 4 + 9 * (row + 4)`. */
-const REACH: i32 = 4;
+/** By colour four tables of f32: rings and bridges by their code, replies and follow-ups by their offset. */
+const TABLE_BYTES: usize = 4 * <usize>RING_CODES;
 const OUTSIDE: i32 = 3;
+
+let priors: usize = 0;
+
+export function reservePriors(): void {
+  priors = reserve(2 * 4 * TABLE_BYTES);
+}
 
 // @ts-ignore: decorator
 @inline
 function tableOf(colour: i32, table: i32): usize {
-  return scratch + PRIORS + <usize>(4 * (colour - 1) + table) * TABLE_BYTES;
+  return priors + <usize>(4 * (colour - 1) + table) * TABLE_BYTES;
 }
 
-/** @param index a code, or an offset; see above. */
+/** @param index a code, or an offset; see constants.ts. */
 export function setPriorWeight(table: i32, index: i32, weight: f32): void {
   store<f32>(tableOf(O, table) + (<usize>index << 2), weight);
   const mirrored = table <= BRIDGES_TABLE ? mirroredCode(index, table) : mirroredOffset(index);
@@ -43,7 +44,7 @@ function mirroredCode(code: i32, table: i32): i32 {
 }
 
 function mirroredOffset(offset: i32): i32 {
-  return (offset % 9) * 9 + offset / 9;
+  return (offset % OFFSET_SPAN) * OFFSET_SPAN + offset / OFFSET_SPAN;
 }
 
 /** The colours at the far ends of the six bridges, as a ring. */
@@ -82,8 +83,8 @@ function offsetWeight(colour: i32, table: i32, padded: i32, from: i32): f32 {
   if (from == 0) return 0;
   const y = padded / width - from / width;
   const x = (padded % width) - (from % width);
-  if (abs(x) > REACH || abs(y) > REACH) return 0;
-  return load<f32>(tableOf(colour, table) + (<usize>(x + REACH + 9 * (y + REACH)) << 2));
+  if (abs(x) > OFFSET_REACH || abs(y) > OFFSET_REACH) return 0;
+  return load<f32>(tableOf(colour, table) + (<usize>(x + OFFSET_REACH + OFFSET_SPAN * (y + OFFSET_REACH)) << 2));
 }
 
 /** The weight of a move, in log odds; `last` and `before` are the last two moves, 0 when they are not known. */
@@ -91,5 +92,5 @@ export function weightOf(padded: i32, colour: i32, last: i32, before: i32): f32 
   const ring = load<f32>(tableOf(colour, RINGS_TABLE) + (<usize>ringAt(padded) << 2));
   const bridges = load<f32>(tableOf(colour, BRIDGES_TABLE) + (<usize>bridgesOf(padded) << 2));
   const reply = offsetWeight(colour, REPLIES_TABLE, padded, last);
-  return ring + bridges + reply + offsetWeight(colour, FOLLOWS_TABLE, padded, before);
+  return ring + bridges + reply + offsetWeight(colour, FOLLOW_UPS_TABLE, padded, before);
 }

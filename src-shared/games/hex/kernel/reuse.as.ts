@@ -1,29 +1,12 @@
 /**
- * Keeps the part of a tree that begins at a later position, when the next search is of that one: its nodes slide down
+ * Reuses the part of a tree that begins at a later position, when the next search is of that one: its nodes slide down
  * to the start of the memory (a mark-compact collection as in H. Haddon and W. Waite, "A compaction procedure for
  * variable-length storage elements", 1967).
  */
 import { cellCount, cellOf, colourAt, paddedOf, size } from './board.as';
+import { cellAt, childAt, colourOf, fillOf, forwardOf, LOST, moveCount, nodeBytes, setForward } from './node.as';
 import { uniteInto } from './sets.as';
-import {
-  cellAt,
-  childAt,
-  colourOf,
-  endOfTree,
-  firstNode,
-  forwardOf,
-  fillOf,
-  LOST,
-  moveCount,
-  nodeBytes,
-  root,
-  setEndOfTree,
-  setForward,
-  setRoot,
-  setRootResult,
-  treeColourAt,
-  treeSize,
-} from './tree.as';
+import { endOfTree, firstNode, root, setEndOfTree, setRoot, setRootResult, treeColourAt, treeSize } from './tree.as';
 
 const LIVE: u32 = 1;
 
@@ -31,7 +14,7 @@ const LIVE: u32 = 1;
  * Makes the node of the board as it is, for a colour to move, the root, if the tree has it and it comes at most two
  * moves after the old root. Returns whether it has.
  */
-export function keepSubtree(colour: i32): bool {
+export function reuseSubtree(colour: i32): bool {
   const node = nodeOfBoard(colour);
   if (node == 0) return false;
   if (node == root()) return true;

@@ -2,7 +2,8 @@
  * What is proved of a position before it is searched: wins in one move, and then connections of the borders on the
  * board as it is filled in.
  */
-import { cellCount, colourAt, isJoined, otherColour, paddedOf, put, scratch } from './board.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, otherColour, paddedOf, put, restoreBoard, saveBoard, savedColour, setColour } from './board.as';
 import {
   carrierSize,
   connectBorders,
@@ -16,8 +17,7 @@ import {
   UNCONNECTED,
 } from './connections.as';
 import { fillIn } from './inferior.as';
-import { BOARD_BYTES, BOARD_STACK, COLOURS, MOVE_STACK } from './memory.as';
-import { LOST, WON } from './tree.as';
+import { LOST, WON } from './node.as';
 
 /** Trials of connections at the root itself, for each colour. */
 const ROOT_TRIALS: i32 = 60_000;
@@ -25,18 +25,24 @@ const ROOT_TRIALS: i32 = 60_000;
 const FINISH_TRIALS: i32 = 40_000;
 /** Trials for all these moves together, so that a caller never waits long on a large board. */
 const ALL_FINISH_TRIALS: f64 = 200_000;
-/** The board as it was before something was tried on it, and before it was filled in. */
-const SAVED: usize = BOARD_STACK + BOARD_BYTES;
-const UNFILLED: usize = BOARD_STACK + 2 * BOARD_BYTES;
-/** By padded cell (u8): whether a root move loses. */
-const LOSING: usize = MOVE_STACK;
+/** Bytes: the board before something was tried on it, and before it was filled in; by padded cell whether a move loses (u8). */
+const SAVED_AT: usize = 0;
+const UNFILLED_AT: usize = SAVED_AT + BOARD_BYTES;
+const LOSING_AT: usize = UNFILLED_AT + BOARD_BYTES;
+/** Padded cells of a connection (u16). */
+const CARRIER_AT: usize = LOSING_AT + MAX_PADDED;
 
-let key: i32 = 0;
+let rootProof: usize = 0;
+let winning: i32 = 0;
 let plies: i32 = 0;
 
+export function reserveRootProof(): void {
+  rootProof = reserve(CARRIER_AT + 2 * MAX_PADDED);
+}
+
 /** The padded cell of a move that is proved to win, 0 when the tree tells. */
-export function rootKey(): i32 {
-  return key;
+export function winningCell(): i32 {
+  return winning;
 }
 
 /** Plies within which the proved winner can end the game. */
@@ -45,46 +51,38 @@ export function rootPlies(): i32 {
 }
 
 export function isLosing(padded: i32): bool {
-  return load<u8>(scratch + <usize>padded, LOSING) != 0;
+  return load<u8>(rootProof + <usize>padded, LOSING_AT) != 0;
 }
 
-function save(): void {
-  memory.copy(scratch + SAVED, scratch + COLOURS, BOARD_BYTES);
-}
-
-function restore(): void {
-  memory.copy(scratch + COLOURS, scratch + SAVED, BOARD_BYTES);
-}
-
-/** Cells where a colour's stone would join its borders at once; `key` is one of them. */
+/** Cells where a colour's stone would join its borders at once; `winning` is one of them. */
 function countWins(colour: i32): i32 {
-  let count = 0;
-  save();
+  let wins = 0;
+  saveBoard(rootProof + SAVED_AT);
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (colourAt(padded) != 0) continue;
     put(padded, colour);
     if (isJoined(colour)) {
-      count++;
-      key = padded;
+      wins++;
+      winning = padded;
     }
-    restore();
+    restoreBoard(rootProof + SAVED_AT);
   }
-  return count;
+  return wins;
 }
 
 /** `WON` or `LOST` for the colour to move, or 0; finds the moves that lose. */
 export function proveRoot(colour: i32, seesEnds: bool, usesConnections: bool): u32 {
-  key = 0;
+  winning = 0;
   plies = 0;
   for (let cell = 0; cell < cellCount; cell++) if (colourAt(paddedOf(cell)) == 0) plies++;
-  memory.fill(scratch + LOSING, 0, 512);
+  memory.fill(rootProof + LOSING_AT, 0, MAX_PADDED);
   const result = seesEnds ? proveEnds(colour) : 0;
   if (result != 0 || !usesConnections) return result;
-  memory.copy(scratch + UNFILLED, scratch + COLOURS, BOARD_BYTES);
+  saveBoard(rootProof + UNFILLED_AT);
   fillIn();
   const connected = proveConnections(colour);
-  memory.copy(scratch + COLOURS, scratch + UNFILLED, BOARD_BYTES);
+  restoreBoard(rootProof + UNFILLED_AT);
   return connected;
 }
 
@@ -96,11 +94,11 @@ function proveEnds(colour: i32): u32 {
   const threats = countWins(otherColour(colour));
   if (threats > 1) {
     plies = 2;
-    key = 0;
+    winning = 0;
     return LOST;
   }
-  if (threats == 1) loseAllBut(key);
-  key = 0;
+  if (threats == 1) markAllLosingBut(winning);
+  winning = 0;
   return 0;
 }
 
@@ -108,18 +106,18 @@ function proveEnds(colour: i32): u32 {
 function proveConnections(colour: i32): u32 {
   const other = otherColour(colour);
   if (isJoined(colour)) {
-    plies = min(plies, 2 * dropUnneeded(colour) - 1);
-    key = someFilled(colour);
+    plies = min(plies, 2 * removeUnneeded(colour) - 1);
+    winning = filledCell(colour);
     return WON;
   }
   if (isJoined(other)) {
-    plies = min(plies, 2 * dropUnneeded(other));
+    plies = min(plies, 2 * removeUnneeded(other));
     return LOST;
   }
   const own = connectBorders(colour, ROOT_TRIALS, THOROUGH);
   if (own != UNCONNECTED) {
     plies = min(plies, 2 * (carrierSize() + filledCount(colour)) - 1);
-    key = own == SEMI_CONNECTED ? keyCell() : finishing(colour);
+    winning = own == SEMI_CONNECTED ? keyCell() : finishingMove(colour);
     return WON;
   }
   const threat = connectBorders(other, ROOT_TRIALS, THOROUGH);
@@ -127,12 +125,12 @@ function proveConnections(colour: i32): u32 {
     plies = min(plies, 2 * (carrierSize() + filledCount(other)));
     return LOST;
   }
-  if (threat == SEMI_CONNECTED) loseBeyondMust();
+  if (threat == SEMI_CONNECTED) markLosingBeyondMust();
   return 0;
 }
 
 function isFilled(padded: i32, colour: i32): bool {
-  return colourAt(padded) == colour && load<u8>(scratch + UNFILLED + <usize>padded) == 0;
+  return colourAt(padded) == colour && savedColour(rootProof + UNFILLED_AT, padded) == 0;
 }
 
 function filledCount(colour: i32): i32 {
@@ -142,39 +140,38 @@ function filledCount(colour: i32): i32 {
 }
 
 /** A cell filled in for a colour. */
-function someFilled(colour: i32): i32 {
+function filledCell(colour: i32): i32 {
   let found = 0;
   for (let cell = 0; cell < cellCount; cell++) if (isFilled(paddedOf(cell), colour)) found = paddedOf(cell);
   return found;
 }
 
 /** Takes cells filled in that joined borders can do without off the board; returns how many are left. */
-function dropUnneeded(colour: i32): i32 {
+function removeUnneeded(colour: i32): i32 {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (!isFilled(padded, colour)) continue;
-    const at = scratch + <usize>padded;
-    store<u8>(at, 0, COLOURS);
-    if (!isJoined(colour)) store<u8>(at, <u8>colour, COLOURS);
+    setColour(padded, 0);
+    if (!isJoined(colour)) setColour(padded, colour);
   }
   return filledCount(colour);
 }
 
-function loseAllBut(padded: i32): void {
-  memory.fill(scratch + LOSING, 1, 512);
-  store<u8>(scratch + <usize>padded, 0, LOSING);
+function markAllLosingBut(padded: i32): void {
+  memory.fill(rootProof + LOSING_AT, 1, MAX_PADDED);
+  store<u8>(rootProof + <usize>padded, 0, LOSING_AT);
 }
 
-function loseBeyondMust(): void {
+function markLosingBeyondMust(): void {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
-    if (colourAt(padded) == 0 && !isMust(padded)) store<u8>(scratch + <usize>padded, 1, LOSING);
+    if (colourAt(padded) == 0 && !isMust(padded)) store<u8>(rootProof + <usize>padded, 1, LOSING_AT);
   }
 }
 
 /** The move in a full between the borders after which the smallest one is left. */
-function finishing(colour: i32): i32 {
-  const candidates = scratch + MOVE_STACK + 512;
+function finishingMove(colour: i32): i32 {
+  const candidates = rootProof + CARRIER_AT;
   let count = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
@@ -184,12 +181,12 @@ function finishing(colour: i32): i32 {
   let best = <i32>load<u16>(candidates);
   let least = i32.MAX_VALUE;
   const limit = trialsSoFar() + ALL_FINISH_TRIALS;
-  save();
+  saveBoard(rootProof + SAVED_AT);
   for (let i = 0; i < count && trialsSoFar() < limit; i++) {
     const padded = <i32>load<u16>(candidates + (<usize>i << 1));
     put(padded, colour);
     const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGH) == CONNECTED;
-    restore();
+    restoreBoard(rootProof + SAVED_AT);
     if (!isStill || carrierSize() >= least) continue;
     least = carrierSize();
     best = padded;

@@ -1,7 +1,9 @@
 /** Sets of cells: `setBytes` bytes, 16 for boards to 11 × 11, 32 to 16 × 16, 48 to 19 × 19. */
 export let setBytes: usize = 16;
+/** Room for any set. */
+export const MAX_SET_BYTES: usize = 64;
 
-export function useSets(cells: i32): void {
+export function initSets(cells: i32): void {
   setBytes = <usize>(((cells + 127) >> 7) << 4);
 }
 

@@ -1,17 +1,19 @@
-import type { Kernel, SearchKernel } from '../../kernel/kernel.ts';
-import { bytes } from './kernel.as.ts?wasm';
-import type { HexPosition } from './position.ts';
-import { PRIOR_WEIGHTS } from './priorWeights.ts';
+import { asMove, type Move } from '../../../core/move.ts';
+import type { Kernel, SearchKernel } from '../../../kernel/kernel.ts';
+import type { HexPosition } from '../position.ts';
+import { PRIOR_WEIGHTS } from '../priorWeights.ts';
+import { OFFSET_SPAN, REPLIES_TABLE, RING_CODES } from './constants.ts';
+import { bytes } from './exports.as.ts?wasm';
 
-/** What kernel.as.ts exports. Cells and sides are those of the game. */
+/** What exports.as.ts exports. Cells and sides are those of the game. */
 export interface HexKernel extends SearchKernel {
-  /** Weights of kernel/priors.as.ts. */
+  /** Weights of priors.as.ts. */
   setPriorWeight(table: number, index: number, weight: number): void;
   setSize(size: number): void;
   putStone(cell: number, side: number): void;
   /**
    * Begins a tree at the board as it is for a side, or goes on with the part of the last search's tree that begins here
-   * and uses the same. @param uses a sum of the constants below.
+   * and uses the same. @param uses a sum of the constants in constants.ts.
    */
   beginTree(side: number, uses: number, seed: number): void;
   /** Takes part in the search of another thread, over the same memory and from the same board. */
@@ -30,34 +32,21 @@ export interface HexKernel extends SearchKernel {
   rootVisits(index: number): number;
   rootValue(index: number): number;
   rootProof(index: number): number;
-  /** Finds the line expected after a root move; returns its length without that move. */
-  expectLine(index: number): number;
+  /** Finds the line expected after a root move. */
+  followTree(index: number): void;
+  /** Finds the line that was proved from the position on. */
+  followProof(side: number): void;
+  /** Length of the line that was found last. */
+  lineLength(): number;
+  /** A move of that line, from 0 on. */
   lineMove(index: number): number;
   /** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
   startProof(isAlone: 0 | 1): void;
   /** Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice or a poll said so. */
   prove(side: number, maxNodes: number, trials: number): number;
-  /** Positions that the last `prove` looked at. */
+  /** Positions that the last `prove` visited. */
   proofNodes(): number;
-  /** Finds the line that was proved, for `lineMove`; returns its length. */
-  proveLine(side: number): number;
 }
-
-export const PROOF_WON = 2;
-export const PROOF_LOST = 3;
-
-export const USES_INFERIOR = 1;
-export const USES_CONNECTIONS = 2;
-export const USES_PRIORS = 4;
-/** Every root move is searched for its own sake. */
-export const SCORES_ALL = 8;
-/** Wins in one move, and the need to prevent them, are seen at the root. */
-export const SEES_ENDS = 16;
-
-/** The upper half of the memory is left to a proof search. */
-export const SHARES_MEMORY = 32;
-
-export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
 
 export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): void {
   kernel.setSize(size);
@@ -66,15 +55,20 @@ export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): vo
   }
 }
 
+/** The line that the kernel found last. */
+export const lineOf = (kernel: HexKernel): readonly Move[] =>
+  Array.from({ length: kernel.lineLength() }, (_, index) => asMove(kernel.lineMove(index)));
+
 const WEIGHT_UNIT = 1 / 16;
-const CODES = 4096;
-const OFFSETS = 81;
+const OFFSETS = OFFSET_SPAN ** 2;
 
 /** Gives a kernel the weights of its priors; what is the same turned by half a turn has the same weight. */
 function prepare(kernel: HexKernel): void {
   for (const [table, pairs] of PRIOR_WEIGHTS.entries()) {
     const turned = (index: number): number =>
-      table < 2 ? ((index >> 6) | (index << 6)) & (CODES - 1) : OFFSETS - 1 - index;
+      table < REPLIES_TABLE
+        ? ((index >> 6) | (index << 6)) & (RING_CODES - 1)
+        : OFFSETS - 1 - index;
     for (let i = 0; i < pairs.length; i += 2) {
       const weight = pairs[i + 1]! * WEIGHT_UNIT;
       kernel.setPriorWeight(table, pairs[i]!, weight);

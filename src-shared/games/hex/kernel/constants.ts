@@ -1,0 +1,29 @@
+/** What the kernel of Hex and its TypeScript side say to each other: both compilers read this file. */
+
+/** What a search uses, as a sum; without any of these it is tree search with AMAF values and bridges. */
+export const USES_INFERIOR = 1;
+export const USES_CONNECTIONS = 2;
+export const USES_PRIORS = 4;
+/** Every root move is searched for its own sake. */
+export const SCORES_ALL = 8;
+/** Wins in one move, and the need to prevent them, are seen at the root. */
+export const SEES_ENDS = 16;
+/** The upper half of the memory is left to a proof search. */
+export const SHARES_MEMORY = 32;
+
+export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PRIORS;
+
+/** What is proved of a position, for the side to move, or of a move, for the side that makes it; 0 is nothing. */
+export const PROOF_WON = 2;
+export const PROOF_LOST = 3;
+
+/** Codes of the surroundings of a cell: six colours of two bits each. */
+export const RING_CODES = 4096;
+/** Tables of weights of priors: by ring, by bridges, by where a reply lies, and by where a follow-up does. */
+export const RINGS_TABLE = 0;
+export const BRIDGES_TABLE = 1;
+export const REPLIES_TABLE = 2;
+export const FOLLOW_UPS_TABLE = 3;
+/** Offsets of so many columns or rows, or less, have a weight, at `column + 4 + 9 * (row + 4)`. */
+export const OFFSET_REACH = 4;
+export const OFFSET_SPAN = 9;
