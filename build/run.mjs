@@ -3,11 +3,13 @@
  * after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { endEverythingWithUs, finished, start } from './processes.mjs';
-import { ensureBuilt, ensureInstalled, progress, root } from './project.mjs';
+import { ensureBuilt, ensureInstalled, root } from './project.mjs';
+import { bundleTool, listTools, toolNames } from './toolScripts.mjs';
+
+/** Status of a command that does not understand its arguments. */
+const WRONG_ARGUMENTS = 2;
 
 /** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
@@ -17,13 +19,10 @@ const commands = {
   gtp: (args) => program('gtp', args),
   analyse: (args) => program('analyse', args),
   solve: (args) => program('solve', args),
-  bench: (args) => scripts('build/tools/bench', args),
-  strength: (args) => scripts('build/tools/arena', args),
-  make: (args) => scripts('build/tools/train', args),
+  bench: (args) => tool('bench', args),
+  strength: (args) => tool('arena', args),
+  make: (args) => tool('train', args),
 };
-
-/** Scripts that start a built program. */
-const NEED_BUILD = ['build/tools/arena/scoreFour', 'build/tools/bench/soak'];
 
 endEverythingWithUs();
 const [name = '', ...args] = process.argv.slice(2);
@@ -41,62 +40,19 @@ async function program(entry, args) {
 }
 
 /**
- * Bundles the TypeScript scripts of a folder as the app itself is bundled, so that they measure
- * what runs, and runs them one after the other: the named one with the arguments, or all.
+ * Runs a script of a tool folder with its arguments. Without its name, or with another, it tells what there is.
  *
- * @param {string} folder @param {string[]} args
+ * @param {import('./toolScripts.mjs').ToolFolder} folder @param {string[]} args
  */
-async function scripts(folder, [wanted, ...args]) {
-  const directory = join(root, folder);
-  const all = (existsSync(directory) ? readdirSync(directory) : [])
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => basename(file, '.ts'));
-  if (all.length === 0 || (wanted !== undefined && !all.includes(wanted))) {
-    const choice = all.length === 0 ? 'nothing' : all.join(', ');
-    progress(`There is no ${wanted ?? 'script'} in ${folder}; there is: ${choice}.`);
-    return 1;
+async function tool(folder, [name, ...args]) {
+  if (name === undefined || !toolNames(folder).includes(name)) {
+    const isList = name === undefined || name === '--help';
+    const list = `npm run ${process.env.npm_lifecycle_event ?? 'COMMAND'} -- NAME [options]; NAME --help tells more\n\n${listTools(folder)}`;
+    if (isList) process.stdout.write(list);
+    else process.stderr.write(`there is no ${name}\n\n${list}`);
+    return isList ? 0 : WRONG_ARGUMENTS;
   }
-  let worst = 0;
-  for (const script of wanted === undefined ? all : [wanted]) {
-    if (NEED_BUILD.includes(`${folder}/${script}`) && !(await ensureBuilt())) return 1;
-    const bundle = await bundled(folder, script);
-    worst ||= await finished(
-      start(process.execPath, [bundle, ...args], { cwd: root, stdio: 'inherit' }),
-    );
-  }
-  return worst;
-}
-
-/**
- * Bundles a script into a folder named by the contents: what runs now is not disturbed when its
- * sources change meanwhile.
- *
- * @param {string} folder @param {string} script
- * @returns the path of the file to run
- */
-async function bundled(folder, script) {
-  const { build } = await import('vite');
-  const { assemblyScript } = await import('./vitePluginAsc.mjs');
-  const built = await build({
-    root,
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [assemblyScript()],
-    build: { ssr: join(root, folder, `${script}.ts`), target: 'node20', write: false },
-  });
-  const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
-  const hash = createHash('sha256');
-  for (const file of output) hash.update(file.type === 'chunk' ? file.code : file.source);
-  const outDir = join(
-    root,
-    'out/tools',
-    basename(folder),
-    `${script}-${hash.digest('hex').slice(0, 12)}`,
-  );
-  for (const file of output) {
-    const path = join(outDir, file.fileName);
-    mkdirSync(dirname(path), { recursive: true });
-    if (!existsSync(path)) writeFileSync(path, file.type === 'chunk' ? file.code : file.source);
-  }
-  return join(outDir, output[0].fileName);
+  const { path, startsPrograms } = await bundleTool(folder, name);
+  if (startsPrograms && !(await ensureBuilt())) return 1;
+  return finished(start(process.execPath, [path, ...args], { cwd: root, stdio: 'inherit' }));
 }

@@ -52,7 +52,7 @@ function perftByMirrors(depth: number): number {
 }
 
 describe('moving', () => {
-  /** Depth 5 takes longer: `npm run bench -- perft`. */
+  /** Depth 5 takes longer: `npm run bench -- linesOfActionPerft`. */
   it('counts move sequences as three public generators do', () => {
     expect([1, 2, 3].map((depth) => perft(linesOfAction, start, depth))).toEqual([
       36, 1_244, 44_952,

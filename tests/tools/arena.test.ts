@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asMove } from '../../src-shared/core/move.ts';
+import { asMove, type Move } from '../../src-shared/core/move.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeSetupText, parseSetupText } from '../../src-shared/core/setupText.ts';
 import { openingChances } from '../../src-shared/games/hex/opening.ts';
@@ -156,5 +157,40 @@ describe('a setup as text', () => {
       error: expect.stringMatching(/is not a setting: rows=/),
     });
     expect(parseSetupText([], 'size=5')).toMatchObject({ ok: false });
+  });
+});
+
+describe('the rivals', () => {
+  it.each(GAME_IDS)('that play %s take a win in one move, or leave none', async (gameId) => {
+    const game = gameById(gameId);
+    const setup = game.setups[0]!;
+    const simple = unwrap(
+      makeEnginePlayer({
+        ...{ gameId, setup, spec: unwrap(parsePlayerSpec('simple')) },
+        ...{ budget: nodeBudget(1), countsCpu: false },
+      }),
+    );
+    const random = makeRandom(4);
+    let wins = 0;
+    for (let round = 0; round < 40 && wins < 5; round++) {
+      const history: Move[] = [];
+      let position = game.initial(setup);
+      while (game.outcome(position) === undefined && history.length < 200) {
+        const { sideToMove } = position;
+        const isWin = (move: Move): boolean =>
+          game.outcome(game.play(position, move))?.winner === sideToMove;
+        const moves = game.legalMoves(position);
+        if (moves.some(isWin)) {
+          const { move } = await simple.choose({ history, seed: 1 });
+          expect(isWin(move)).toBe(true);
+          wins++;
+          break;
+        }
+        const move = pick(random, moves);
+        history.push(move);
+        position = game.play(position, move);
+      }
+    }
+    expect(wins).toBe(5);
   });
 });

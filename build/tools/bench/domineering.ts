@@ -1,3 +1,9 @@
+/*
+ * Who wins at Domineering on empty boards up to 7×8, held against the published table: seconds
+ *
+ * Nodes and processor time of each. It also solves a sample of positions, and compares one thread with two.
+ */
+import { readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
@@ -11,13 +17,6 @@ import {
 import { play, SIDE_NAMES } from '../../../src-shared/games/domineering/rules.ts';
 import type { SearchResult } from '../../../src-shared/search/engine.ts';
 import { HelperPool } from '../../../src-main/search/helperThreads.ts';
-
-/*
- * Who wins at Domineering on empty boards, against the published table, with the nodes and the processor time that
- * each takes. `npm run bench -- domineering` does the boards up to 7×8; with `8x8` behind it, or another size, that one.
- * `sample 8x8 100` solves so many positions on that board instead, after two to eight plies of good play.
- * `threads 8x8` tells how long the empty board takes one thread and two, by the clock: both need a core for themselves.
- */
 
 /** By rows 2–7 and columns 2–8; J. Uiterwijk, "11×11 Domineering is solved", 2016, and the tables it cites. */
 const TABLE = ['11HV11H', '11HHHHH', 'VV1V1VH', 'HVH2HHH', '1V1V1VH', '1VHVH1H'];
@@ -103,5 +102,10 @@ function run([first, ...others]: readonly string[]): void {
   else solveEmptyBoards(TABLE.flatMap((row, i) => [...row].map((_, j) => [i + 2, j + 2])));
 }
 
-if (isMainThread) run(process.argv.slice(2));
+const USAGE = `npm run bench -- domineering                   the boards up to 7×8
+npm run bench -- domineering 8x8 9x8           the boards named
+npm run bench -- domineering sample 8x8 100    so many positions on a board, after two to eight plies of good play
+npm run bench -- domineering threads 8x8       the empty board with one thread and with two, by the clock`;
+
+if (isMainThread) run(readToolArguments({ usage: USAGE, numbers: {}, words: 99 }).given.words);
 else await import('../../../src-main/search/searchWorker.ts');

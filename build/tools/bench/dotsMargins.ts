@@ -1,3 +1,7 @@
+/*
+ * How long the table of the last lines of Dots and Triangles takes, hexagon of side 2: seconds
+ */
+import { readToolArguments } from '../toolOptions.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { boardFor } from '../../../src-shared/games/dotsAndTriangles/geometry.ts';
@@ -9,11 +13,6 @@ import {
   emptyPosition,
   openLines,
 } from '../../../src-shared/games/dotsAndTriangles/position.ts';
-
-/*
- * How long the table of the last lines takes on the hexagon of side 2, in seconds of processor time:
- * `npm run bench -- dotsMargins`.
- */
 
 const OPEN = [18, 20, 22, 24, 26];
 /** Room for 2²⁷ sets, in entries of the transposition table. */
@@ -29,6 +28,7 @@ function positionWith(open: number): DotsPosition {
   return position;
 }
 
+readToolArguments({ usage: 'npm run bench -- dotsMargins', numbers: {} });
 const kernel = new KernelHost().start(dotsKernel, 1, ROOM_LOG2).exports;
 new MarginTable(kernel, positionWith(22)).fill();
 for (const open of OPEN) {

@@ -1,17 +1,22 @@
+/*
+ * Who wins at Hex after each first move up to 6 × 6, proved: seconds
+ */
 import { hex } from '../../../src-shared/games/hex/index.ts';
 import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../../src-shared/games/hex/prover.ts';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 
-/*
- * Who wins after each first move of O on the boards up to 6 × 6 (or one size: `npm run bench -- hexOpenings 5`), proved,
- * with the positions that the proofs took. What O wins must be the same after half a turn of the board.
- */
-
 const MAX_NODES = 1_000_000;
-const [only] = process.argv.slice(2).map(Number);
+const { smallest, largest } = readToolArguments({
+  usage: 'npm run bench -- hexOpenings',
+  numbers: {
+    smallest: { ...count(3, 'the smallest board'), min: 3, max: 7 },
+    largest: { ...count(6, 'the largest board'), min: 3, max: 7 },
+  },
+}).numbers;
 
-for (const size of only === undefined ? [3, 4, 5, 6] : [only]) {
+for (let size = smallest; size <= largest; size++) {
   const before = process.cpuUsage();
   const prover = new HexProver(new KernelHost().start(hexKernel, 1, 20).exports, 1);
   const start = hex.initial({ size, swap: 0 });
@@ -25,6 +30,7 @@ for (const size of only === undefined ? [3, 4, 5, 6] : [only]) {
   for (let row = 0; row < size; row++) {
     console.log(`${' '.repeat(row + 2)}${winners.slice(row * size, (row + 1) * size).join(' ')}`);
   }
+  // The board turned by half a turn is the same.
   const isSymmetric = winners.every((winner, cell) => winner === winners.at(-1 - cell));
   if (winners.includes('?') || !isSymmetric) process.exitCode = 1;
 }

@@ -1,3 +1,6 @@
+/*
+ * How much sooner two threads reach a depth in Score Four than one: a minute on two free cores
+ */
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
@@ -8,12 +11,8 @@ import {
 } from '../../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../../src-shared/games/scoreFour/rules.ts';
 import { HelperPool } from '../../../src-main/search/helperThreads.ts';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
-
-/*
- * How much fewer nodes each of two threads needs than one alone to reach a depth in Score Four, which is how much sooner
- * they do: `npm run bench -- scoreFourThreads [DEPTH] [POSITIONS]`. Both cores should be free.
- */
 
 const MANY = Number.MAX_SAFE_INTEGER;
 
@@ -66,6 +65,10 @@ function run(depth: number, positions: number): void {
   console.log(`depth ${depth}, ${logs.length} positions: × ${mean.toFixed(2)}`);
 }
 
-const [depth = '14', positions = '10'] = process.argv.slice(2);
-if (isMainThread) run(Number(depth), Number(positions));
-else await import('../../../src-main/search/searchWorker.ts');
+if (isMainThread) {
+  const { depth, positions } = readToolArguments({
+    usage: 'npm run bench -- scoreFourThreads',
+    numbers: { depth: count(14, 'plies'), positions: count(10, 'random positions') },
+  }).numbers;
+  run(depth, positions);
+} else await import('../../../src-main/search/searchWorker.ts');

@@ -1,31 +1,24 @@
+/*
+ * How fast each game is searched, by engine, plain search and two threads: half a minute a game
+ *
+ * Nodes (or playouts) a second of processor time from the start position, all in one run.
+ */
 import { isMainThread } from 'node:worker_threads';
 import { pathToFileURL } from 'node:url';
-import type { Setup } from '../../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../../src-shared/core/setupText.ts';
 import { engineById } from '../../../src-shared/games/engines.ts';
-import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
+import { type GameId, gameById } from '../../../src-shared/games/index.ts';
 import type {
   HelperThreads,
   SearchHooks,
   SearchResult,
 } from '../../../src-shared/search/engine.ts';
 import { HelperPool } from '../../../src-main/search/helperThreads.ts';
+import { measuredSetup } from '../setups.ts';
+import { namedGames, readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
 import { foundation } from '../arena/rivals/foundation.ts';
 
-/*
- * How fast search is from the start position of each game, or of those named: `npm run bench -- search [GAME…]`.
- * Nodes (or playouts) a second of processor time, so that a busy machine matters less: of the engine, of the plain
- * search in TypeScript in the same run, and of the engine in two threads, where each of them has a core for itself.
- */
-
-const SETUPS: Readonly<Record<GameId, Setup>> = {
-  scoreFour: {},
-  linesOfAction: { rules: 0 },
-  hex: { size: 11, swap: 0 },
-  domineering: { rows: 8, columns: 8, starter: 0 },
-  dotsAndTriangles: { shape: 0, size: 2 },
-};
 const WARM_UP_NODES = 20_000;
 /** The last warm-up is long enough for helpers to start and for compilers to finish with them. */
 const WARM_UP_SECONDS = 1;
@@ -67,7 +60,7 @@ const times = (ratio: number): string => `× ${ratio.toFixed(2)}`.padStart(9);
 
 function bench(gameId: GameId, pool: HelperPool): void {
   const game = gameById(gameId);
-  const setup = SETUPS[gameId];
+  const setup = measuredSetup(gameId);
   const position = game.initial(setup);
   const limits = { level: 8, timeMs: Infinity, seed: 1 };
   const searchOf =
@@ -85,12 +78,14 @@ function bench(gameId: GameId, pool: HelperPool): void {
   console.log([name.padEnd(42), ...columns, ...threads].join(' '));
 }
 
-function run(names: readonly string[]): void {
+function run(games: readonly GameId[]): void {
   const pool = new HelperPool(pathToFileURL(process.argv[1]!));
   const heads = ['engine', 'plain', 'ratio', 'two', 'ratio'].map((head) => head.padStart(9));
   console.log(['nodes or playouts a second'.padEnd(42), ...heads].join(' '));
-  for (const id of GAME_IDS) if (names.length === 0 || names.includes(id)) bench(id, pool);
+  for (const id of games) bench(id, pool);
 }
 
-if (isMainThread) run(process.argv.slice(2));
-else await import('../../../src-main/search/searchWorker.ts');
+if (isMainThread) {
+  const options = { usage: 'npm run bench -- search [GAME…]', numbers: {}, words: 99 };
+  run(namedGames(readToolArguments(options).given.words));
+} else await import('../../../src-main/search/searchWorker.ts');

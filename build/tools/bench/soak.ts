@@ -1,9 +1,15 @@
+/*
+ * Whether the program's memory stays within its settings while games go on: two minutes, Linux
+ *
+ * Resident memory of all its processes is counted, while computers of the highest level play one game after the other.
+ */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseArgs } from 'node:util';
+import { RANGES } from '../../../src-main/cli/ranges.ts';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { compose } from '../../../src-main/compose.ts';
 import { spawnChild } from '../../../src-main/opponent/spawnChild.ts';
 import { takeDataFolder } from '../../../src-main/storage/dataFolder.ts';
@@ -13,22 +19,14 @@ import { GAME_IDS, gameById } from '../../../src-shared/games/index.ts';
 import { makeClient } from '../../../src-shared/ipc/client.ts';
 import { MAX_LEVEL } from '../../../src-shared/core/limits.ts';
 
-/*
- * Holds the memory of the program, of all its processes, against what the settings allow: computers of the highest
- * level play each other, and every few seconds it is another game. `npm run bench -- soak [--minutes M] [--memory MB]
- * [--threads N]`. It exits with 1 when the program ends up larger than allowed. Linux tells the memory of processes.
- */
-
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '2' },
-    memory: { type: 'string', default: '256' },
-    threads: { type: 'string', default: '1' },
+const { minutes, memory, threads } = readToolArguments({
+  usage: 'npm run bench -- soak',
+  numbers: {
+    minutes: { ...count(2, 'how long'), isDecimal: true },
+    memory: { ...RANGES.memory, usual: 256, is: 'MB for searching' },
+    threads: { ...RANGES.threads, usual: 1, is: 'threads that search together' },
   },
-});
-const minutes = Number(values.minutes);
-const tableMegabytes = Number(values.memory);
-const searchThreads = Number(values.threads);
+}).numbers;
 
 /** What everything but the memory for searching may take. */
 const REST_MEGABYTES = 150;
@@ -84,9 +82,9 @@ const app = await compose(data, {
   },
 });
 const { call } = makeClient({ invoke: app.router, subscribe: () => () => undefined });
-unwrap(await call('changeSettings', { tableMegabytes, searchThreads }));
+unwrap(await call('changeSettings', { tableMegabytes: memory, searchThreads: threads }));
 
-const allowed = tableMegabytes + REST_MEGABYTES;
+const allowed = memory + REST_MEGABYTES;
 const atStart = residentMegabytes();
 console.log(`${atStart.toFixed(0)} MB before the first game; ${allowed} MB are allowed`);
 const random = makeRandom(1);
@@ -99,7 +97,6 @@ for (let games = 1; performance.now() < endMs; games++) {
   unwrap(await call('startMatch', { gameId, setup, players: [computer, computer] }));
   await sleep(GAME_MS);
   const resident = residentMegabytes();
-  if (process.env.VERBOSE) console.log(gameId, resident);
   largest = Math.max(largest, resident);
   if (games % 10 === 0) {
     console.log(`${games} games: ${resident.toFixed(0)} MB, at most ${largest.toFixed(0)} MB`);

@@ -1,33 +1,18 @@
+/*
+ * How long a search may be deaf to being stopped, by game and board: ten seconds a board
+ *
+ * The longest processor time between two looks at the stop signal, in positions of a random game.
+ */
 import type { Position } from '../../../src-shared/core/game.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../../src-shared/core/setupText.ts';
 import { engineById } from '../../../src-shared/games/engines.ts';
-import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
+import { type GameId, gameById } from '../../../src-shared/games/index.ts';
+import { largestSetup, measuredSetup } from '../setups.ts';
+import { namedGames, readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
 
-/*
- * How long a search may be deaf: `npm run bench -- stopping [GAME…]`. Searches positions of random games on the usual
- * and on the largest board of each game, and tells the longest processor time between two looks at the stop signal,
- * from the start of the search and to its answer too.
- */
-
-const SETUPS: Readonly<Record<GameId, readonly Setup[]>> = {
-  scoreFour: [{}],
-  linesOfAction: [{ rules: 0 }],
-  hex: [
-    { size: 11, swap: 0 },
-    { size: 19, swap: 0 },
-  ],
-  domineering: [
-    { rows: 8, columns: 8, starter: 0 },
-    { rows: 16, columns: 16, starter: 0 },
-  ],
-  dotsAndTriangles: [
-    { shape: 0, size: 1 },
-    { shape: 0, size: 5 },
-  ],
-};
 const SEARCH_MS = 1_500;
 /** Shares of a random game, played before the search. */
 const STAGES = [0, 0.25, 0.5, 0.75];
@@ -79,8 +64,9 @@ function bench(gameId: GameId, setup: Setup): void {
   console.log(`${`${game.name} ${makeSetupText(setup)}`.padEnd(44)}${times.join(' ms, ')} ms`);
 }
 
-const names = process.argv.slice(2);
-for (const id of GAME_IDS) {
-  if (names.length > 0 && !names.includes(id)) continue;
-  for (const setup of SETUPS[id]) bench(id, setup);
+const options = { usage: 'npm run bench -- stopping [GAME…]', numbers: {}, words: 99 };
+for (const id of namedGames(readToolArguments(options).given.words)) {
+  const [usual, largest] = [measuredSetup(id), largestSetup(id)];
+  bench(id, usual);
+  if (makeSetupText(usual) !== makeSetupText(largest)) bench(id, largest);
 }

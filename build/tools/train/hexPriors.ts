@@ -1,16 +1,17 @@
+/*
+ * src-shared/games/hex/priorWeights.ts, moves by their surroundings, from 400 games of the search: two minutes
+ */
+import { count, readToolArguments } from '../toolOptions.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { writeFileSync } from 'node:fs';
 import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
 import { playSamples } from './hexPriors/selfPlay.ts';
 import { SECTIONS, train } from './hexPriors/training.ts';
 
-/*
- * Learns how likely a Hex move is by its surroundings from games of the search against itself (about two minutes of
- * processor time), and writes src-shared/games/hex/priorWeights.ts.
- * `npm run make -- hexPriors [GAMES] [PLAYOUTS]`
- */
-
-const [games = 400, playouts = 1_500] = process.argv.slice(2).map(Number);
+const { games, playouts } = readToolArguments({
+  usage: 'npm run make -- hexPriors',
+  numbers: { games: count(400, 'games'), playouts: count(1_500, 'playouts for a move') },
+}).numbers;
 /** Weights are kept as whole sixteenths. */
 const STEPS_PER_UNIT = 16;
 
@@ -30,7 +31,7 @@ const tables = [0, 1, 2, 3].map((section) =>
 const text = `/**
  * Weights of Hex moves by their surroundings, in sixteenths, for the kernel's priors.as.ts: for rings, bridges, replies
  * and follow-ups pairs of an index and its weight; what is the same turned by half a turn is there once.
- * Made by \`npm run make -- hexPriors ${games} ${playouts}\` from ${samples.length} positions.
+ * Made by \`npm run make -- hexPriors --games ${games} --playouts ${playouts}\` from ${samples.length} positions.
  */
 export const PRIOR_WEIGHTS: readonly (readonly number[])[] = [
 ${tables.map((table) => `  [\n${inLines(table)}  ],\n`).join('')}];

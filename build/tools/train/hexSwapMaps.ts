@@ -1,3 +1,9 @@
+/*
+ * src-shared/games/hex/swapMaps.ts, worth of first moves, from proofs and searches: half a minute
+ *
+ * Up to 6 × 6 it is proved, above that a search of each move tells.
+ */
+import { count, readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
 import { writeFileSync } from 'node:fs';
 import { makeHexEngine } from '../../../src-shared/games/hex/engine.ts';
@@ -8,13 +14,10 @@ import { HexProver } from '../../../src-shared/games/hex/prover.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import type { Move } from '../../../src-shared/core/move.ts';
 
-/*
- * Finds what each first move of Hex is worth, up to 6 × 6 by proof and above by a search for each, and writes
- * src-shared/games/hex/swapMaps.ts. The board turned by half a turn is the same, so half of the moves are enough.
- * `npm run make -- hexSwapMaps [PLAYOUTS] [LARGEST SIZE]`
- */
-
-const [playouts = 20_000, largest = 13] = process.argv.slice(2).map(Number);
+const { playouts, largest } = readToolArguments({
+  usage: 'npm run make -- hexSwapMaps',
+  numbers: { playouts: count(5_000, 'playouts for a move'), largest: count(14, 'largest board') },
+}).numbers;
 const SOLVED_SIZE = 6;
 
 const engine = makeHexEngine(HEX_PLANS);
@@ -32,6 +35,7 @@ function chancesOf(size: number): number[] {
     return Math.round(100 * score.winProbability);
   };
   const moves = hex.legalMoves(start);
+  // The board turned by half a turn is the same.
   const half = moves.slice(0, Math.ceil(moves.length / 2)).map(chance);
   return [...half, ...half.slice(0, moves.length - half.length).reverse()];
 }
@@ -50,7 +54,7 @@ writeFileSync(
   'src-shared/games/hex/swapMaps.ts',
   `/**
  * By size and row: the chance of O in percent after a first move there without a swap; up to ${SOLVED_SIZE} × ${SOLVED_SIZE} proved, above
- * it what a search of ${playouts} playouts says. Made by \`npm run make -- hexSwapMaps ${playouts} ${largest}\`.
+ * it what a search of ${playouts} playouts says. Made by \`npm run make -- hexSwapMaps --playouts ${playouts} --largest ${largest}\`.
  */
 export const SWAP_MAPS: Readonly<Record<number, readonly (readonly number[])[]>> = {
 ${maps.join('')}};

@@ -1,31 +1,33 @@
-import { parseArgs } from 'node:util';
+/*
+ * out/train/linesOfActionNetwork.json, a network, from games that begin with the rules alone: 12 minutes
+ *
+ * Three generations of games of the engine against itself. What comes out does not take the place of the network that is
+ * shipped, which is stronger (docs/engines/linesOfAction.md).
+ */
+import { readToolArguments, count } from '../toolOptions.ts';
 import { writeFileSync } from 'node:fs';
 import { type Generation, makeNetwork } from './linesOfAction/generations.ts';
 
-/*
- * Makes the network that estimates positions of Lines of Action from nothing but the rules: the engine plays games
- * against itself, first with an estimate by concentration alone, and a network is fitted to their positions; the
- * engine then plays with that, and so on.
- *
- *     npm run make -- linesOfActionWeights [--minutes M] [--epochs N]
- *
- * Games and networks are kept in `out/train`, so that `--minutes` of processor time may end it early and the next run goes on from there.
- */
-const FILE = 'src-shared/games/linesOfAction/network.json';
+const FILE = 'out/train/linesOfActionNetwork.json';
 
+/** The first plays with an estimate by concentration alone, each other one with the network of the one before. */
 const GENERATIONS: readonly Generation[] = [
   { games: 2_000, nodes: 500 },
   { games: 6_000, nodes: 1_000 },
   { games: 9_000, nodes: 1_000 },
 ];
 
-const { values } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '120' },
-    epochs: { type: 'string', default: '20' },
+const { minutes, epochs } = readToolArguments({
+  usage: 'npm run make -- linesOfActionWeights',
+  numbers: {
+    minutes: count(120, 'minutes of processor time; the next run goes on where this one ends'),
+    epochs: count(20, 'times that each position is learned from'),
   },
-});
+}).numbers;
 
-const made = await makeNetwork(GENERATIONS, Number(values.epochs), Number(values.minutes));
+const made = await makeNetwork(GENERATIONS, epochs, minutes);
 if (made === undefined) console.log('more games are missing; the next run goes on');
-else writeFileSync(FILE, made);
+else {
+  writeFileSync(FILE, made);
+  console.log(`made ${FILE}`);
+}

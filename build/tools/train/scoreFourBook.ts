@@ -1,6 +1,9 @@
+/*
+ * src-shared/games/scoreFour/book.json, the opening book, from searches of 20 million nodes: 3 minutes
+ */
 import { UNTIMED } from '../search/untimed.ts';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { asMove } from '../../../src-shared/core/move.ts';
 import type { BookEntry } from '../../../src-shared/games/scoreFour/book.ts';
 import { scoreFourEngine } from '../../../src-shared/games/scoreFour/engine.ts';
@@ -11,28 +14,25 @@ import {
 import { legalMoves, play } from '../../../src-shared/games/scoreFour/rules.ts';
 import { canonical } from '../../../src-shared/games/scoreFour/symmetry.ts';
 
-/*
- * Makes the opening book of Score Four, breadth first from the empty board: for each side the positions that it meets
- * when it follows the book and the other side plays anything, reduced by symmetry.
- *
- *     npm run make -- scoreFourBook [--plies N] [--nodes N] [--minutes M]
- *
- * It keeps what it has after each position and goes on from there the next time; an entry that was searched with
- * fewer nodes than asked for is searched again. `--minutes` of processor time end it early. For a new engine, begin with
- * a file that holds `{}`.
- */
 const FILE = 'src-shared/games/scoreFour/book.json';
-const { values } = parseArgs({
-  options: {
-    plies: { type: 'string', default: '3' },
-    nodes: { type: 'string', default: '30000000' },
-    minutes: { type: 'string', default: '15' },
-  },
-});
-const [maxPlies, maxNodes] = [Number(values.plies), Number(values.nodes)];
-const endMs = 60_000 * Number(values.minutes);
+const { numbers, given } = readToolArguments({
+  usage: `npm run make -- scoreFourBook [--anew]
 
-const kept = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '{}';
+  --anew        forgets the book there is, as for a new engine`,
+  numbers: {
+    plies: count(3, 'most beads in a position of the book'),
+    nodes: count(
+      20_000_000,
+      'nodes for a position; an entry searched with fewer is searched again',
+    ),
+    minutes: count(15, 'minutes of processor time; the next run goes on where this one ends'),
+  },
+  others: { anew: 'flag' },
+});
+const { plies: maxPlies, nodes: maxNodes } = numbers;
+const endMs = 60_000 * numbers.minutes;
+
+const kept = existsSync(FILE) && !given.flags.has('anew') ? readFileSync(FILE, 'utf8') : '{}';
 const book = new Map(Object.entries(JSON.parse(kept) as Record<string, BookEntry>));
 
 function save(): void {
@@ -71,7 +71,7 @@ const withoutDoubles = (positions: readonly ScoreFourPosition[]): ScoreFourPosit
   ...new Map(positions.map((position) => [canonical(position).key, position])).values(),
 ];
 
-/** By the side that follows the book. */
+/** Breadth first, by the side that follows the book: the positions it meets whatever the other side plays. */
 let fronts = [0, 1].map((follower) => ({ follower, positions: [emptyPosition] }));
 for (let ply = 0; ply <= maxPlies; ply++) {
   fronts = fronts.map(({ follower, positions }) => {

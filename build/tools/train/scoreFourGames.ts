@@ -1,7 +1,10 @@
+/*
+ * strength/scoreFour/trainingGames.bin, what scoreFourWeights learns from, from games of the engine: hours
+ */
 import { UNTIMED } from '../search/untimed.ts';
 import { appendFileSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseArgs } from 'node:util';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import { scoreFourEngine } from '../../../src-shared/games/scoreFour/engine.ts';
 import { emptyPosition } from '../../../src-shared/games/scoreFour/position.ts';
@@ -13,27 +16,21 @@ import {
   type TrainingGame,
 } from './scoreFour/trainingGames.ts';
 
-/*
- * Plays games of the Score Four engine against itself, from which `npm run make -- scoreFourWeights` learns:
- *
- *     npm run make -- scoreFourGames [--games N] [--nodes N] [--minutes M]
- *
- * A game begins with up to ten random beads and ends as soon as its result is proved. Games are added to those that are
- * there. `--minutes` of processor time end it early.
- */
-const { values } = parseArgs({
-  options: {
-    games: { type: 'string', default: '20000' },
-    nodes: { type: 'string', default: '3000' },
-    minutes: { type: 'string', default: '5' },
+const { games, nodes, minutes } = readToolArguments({
+  usage: 'npm run make -- scoreFourGames',
+  numbers: {
+    games: count(20_000, 'games, those that are there included'),
+    nodes: count(3_000, 'nodes for a move'),
+    minutes: count(5, 'minutes of processor time; the next run goes on where this one ends'),
   },
-});
+}).numbers;
 /** Random beads at the beginning, and how often a later move is any. */
 const MOST_RANDOM_PLIES = 10;
 const RANDOM_SHARE = 0.02;
 
-const limits = { level: 8, timeMs: Infinity, maxNodes: Number(values.nodes), tableMegabytes: 4 };
+const limits = { level: 8, timeMs: Infinity, maxNodes: nodes, tableMegabytes: 4 };
 
+/** A game begins with some random beads and ends as soon as its result is proved. */
 function playGame(seed: number): TrainingGame {
   const random = makeRandom(seed);
   const randomPlies = 1 + random.below(MOST_RANDOM_PLIES);
@@ -60,8 +57,8 @@ function playGame(seed: number): TrainingGame {
 
 mkdirSync(dirname(GAMES_FILE), { recursive: true });
 const kept = existsSync(GAMES_FILE) ? statSync(GAMES_FILE).size / GAME_BYTES : 0;
-const endMs = 60_000 * Number(values.minutes);
-for (let game = kept; game < Number(values.games); game++) {
+const endMs = 60_000 * minutes;
+for (let game = kept; game < games; game++) {
   if (process.cpuUsage().user / 1_000 > endMs) break;
   appendFileSync(GAMES_FILE, makeGameBytes(playGame(game + 1)));
   if (game % 500 === 0) process.stderr.write(`${game} games\n`);

@@ -1,28 +1,28 @@
+/*
+ * src-shared/games/scoreFour/weights.json, the estimate, from the games of scoreFourGames: minutes
+ *
+ * It is logistic regression on the quiet positions, by stochastic gradient descent with a step for each weight (J. Duchi,
+ * E. Hazan, Y. Singer, "Adaptive subgradient methods for online learning and stochastic optimization", 2011). A tenth of the
+ * games is kept out to tell the log loss of their results.
+ */
 import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { count, readToolArguments } from '../toolOptions.ts';
 import { format, resolveConfig } from 'prettier';
 import { makeRandom } from '../../../src-shared/core/random.ts';
 import { asEvaluationWeights, FEATURE_COUNT, FeatureBoard } from './scoreFour/features.ts';
 import { readGames } from './scoreFour/trainingGames.ts';
 
-/*
- * Fits the estimate of Score Four to the games of `npm run make -- scoreFourGames`: logistic regression on the quiet
- * positions, by stochastic gradient descent with a step for each weight (J. Duchi, E. Hazan, Y. Singer, "Adaptive
- * subgradient methods for online learning and stochastic optimization", 2011).
- *
- *     npm run make -- scoreFourWeights [--epochs N] [--results S]
- *
- * `--results` is the share of the result of the game in what is learned, the rest is what the search expected. A tenth
- * of the games is kept out to tell the log loss of their results.
- */
 const FILE = 'src-shared/games/scoreFour/weights.json';
-const { values } = parseArgs({
-  options: {
-    epochs: { type: 'string', default: '6' },
-    results: { type: 'string', default: '0.5' },
+const { epochs, results: resultShare } = readToolArguments({
+  usage: 'npm run make -- scoreFourWeights',
+  numbers: {
+    epochs: count(6, 'times that each position is learned from'),
+    results: {
+      ...{ usual: 0.5, min: 0, max: 1, isDecimal: true },
+      is: 'part of the result in what is learned; the rest is what the search expected',
+    },
   },
-});
-const [epochs, resultShare] = [Number(values.epochs), Number(values.results)];
+}).numbers;
 /** Points of the estimate for a step from even to a chance of 73 %. */
 const SCALE = 200;
 const STEP = 0.03;

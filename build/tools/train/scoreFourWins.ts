@@ -1,3 +1,9 @@
+/*
+ * tests/games/scoreFourWins.json, forced wins, from games of the engine and a separate prover: minutes
+ *
+ * They are won in 5, 7 or 9 plies and no sooner.
+ */
+import { readToolArguments } from '../toolOptions.ts';
 import { UNTIMED } from '../search/untimed.ts';
 import { writeFileSync } from 'node:fs';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
@@ -7,12 +13,7 @@ import { emptyPosition } from '../../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../../src-shared/games/scoreFour/rules.ts';
 import { ScoreFourProver } from '../../../tests/games/references/scoreFourProver.ts';
 
-/*
- * Makes the forced wins of tests/games/scoreFour.wins.test.ts: positions of games of the engine against itself, that
- * it has found to be won and that the separate prover proves to be won in 5, 7 or 9 plies and no sooner.
- *
- *     npm run make -- scoreFourWins
- */
+readToolArguments({ usage: 'npm run make -- scoreFourWins', numbers: {} });
 const FILE = 'tests/games/scoreFourWins.json';
 const WANTED: Readonly<Record<number, number>> = { 5: 30, 7: 40, 9: 30 };
 const NODES = 10_000;

@@ -1,6 +1,6 @@
 /**
  * By size and row: the chance of O in percent after a first move there without a swap; up to 6 × 6 proved, above
- * it what a search of 5000 playouts says. Made by `npm run make -- hexSwapMaps 5000 14`.
+ * it what a search of 5000 playouts says. Made by `npm run make -- hexSwapMaps`.
  */
 export const SWAP_MAPS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   3: [

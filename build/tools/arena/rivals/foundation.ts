@@ -1,11 +1,12 @@
 import { gameById } from '../../../../src-shared/games/index.ts';
 import { IterativeDeepening } from '../../../../src-shared/search/iterativeDeepening.ts';
 import { planFor, PLANS } from '../../../../src-shared/search/levels.ts';
+import { makePlainEngine } from '../../../../src-shared/search/plain/plainEngine.ts';
 import { TranspositionTable } from '../../../../src-shared/search/plain/transpositionTable.ts';
 import { SearchRun } from '../../../../src-shared/search/searchRun.ts';
 import type { Rival } from './rival.ts';
 import { AlphaBeta } from './twins/alphaBeta.ts';
-import { makeTwin } from './twins/index.ts';
+import { hasTwin, makeTwin } from './twins/index.ts';
 
 /** 16 MB for long searches, and a quarter of one for short ones, which then clear less. */
 const LARGE_TABLE_LOG2 = 20;
@@ -13,9 +14,10 @@ const SMALL_TABLE_LOG2 = 14;
 const SHORT_NODES = 2 ** SMALL_TABLE_LOG2;
 const POLL_INTERVAL = 128;
 
-/** The plain twin of an engine: the same deepening alpha-beta for every game, in TypeScript. */
+/** The plain rival of an engine: the same deepening alpha-beta for every game, in TypeScript. */
 export const foundation: Rival = (gameId, setup) => {
   const game = gameById(gameId);
+  if (!hasTwin(gameId)) return makePlainEngine(game);
   const tables = [LARGE_TABLE_LOG2, SMALL_TABLE_LOG2].map((log2) => new TranspositionTable(log2));
   return {
     search(position, limits, hooks) {

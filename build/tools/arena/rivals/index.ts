@@ -13,13 +13,10 @@ const COMMON_RIVALS: Readonly<Record<string, Rival>> = {
   simple: simpleMover,
 };
 
-/** Rivals of one game, by name: the one line for each of them. */
-const GAME_RIVALS: Readonly<Record<GameId, Readonly<Record<string, Rival>>>> = {
-  scoreFour: {},
+/** Rivals that play one game only, by name. */
+const GAME_RIVALS: Readonly<Partial<Record<GameId, Readonly<Record<string, Rival>>>>> = {
   linesOfAction: { concentration },
   hex: { plainTree },
-  domineering: {},
-  dotsAndTriangles: {},
 };
 
 /** The rivals that can play a game. */

@@ -1,52 +1,34 @@
-import { asMove, type Move } from '../../../../src-shared/core/move.ts';
+import type { Position } from '../../../../src-shared/core/game.ts';
+import type { Move } from '../../../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../../../src-shared/core/random.ts';
-import { gameById } from '../../../../src-shared/games/index.ts';
+import { otherSide } from '../../../../src-shared/core/side.ts';
+import { type AnyGame, gameById } from '../../../../src-shared/games/index.ts';
 import type { Rival } from './rival.ts';
 import { withoutSearch } from './oneMove.ts';
-import { makeTwin } from './twins/index.ts';
-import type { SearchState } from './twins/searchState.ts';
 
 /** Takes a win in one move, otherwise makes any move that leaves the other side none, otherwise any. */
-export const simpleMover: Rival = (gameId, setup) => {
+export const simpleMover: Rival = (gameId) => {
   const game = gameById(gameId);
-  const buffer = new Int32Array(game.moveSpace(setup));
   return {
     search(position, { seed }) {
-      const random = makeRandom(seed);
-      const state = makeTwin(gameId, position);
       const moves = game.legalMoves(position);
-      const win = moves.find((move) => wins(state, move));
+      const win = moves.find((move) => wins(game, position, move));
       if (win !== undefined) return withoutSearch(win);
-      const safe = moves.filter((move) => !losesAtOnce(state, move, buffer));
-      return withoutSearch(pick(random, safe.length > 0 ? safe : moves));
+      const safe = moves.filter((move) => !losesAtOnce(game, position, move));
+      return withoutSearch(pick(makeRandom(seed), safe.length > 0 ? safe : moves));
     },
   };
 };
 
 /** Whether a move ends the game as a win of the side that makes it. */
-function wins(state: SearchState, move: Move): boolean {
-  const side = state.sideToMove;
-  state.make(move);
-  const score = state.terminalScore();
-  const isWin = score !== undefined && (state.sideToMove === side ? score > 0 : score < 0);
-  state.unmake();
-  return isWin;
-}
+const wins = (game: AnyGame, position: Position, move: Move): boolean =>
+  game.outcome(game.play(position, move))?.winner === position.sideToMove;
 
 /** Whether the other side can win by its next move, or has won already. */
-function losesAtOnce(state: SearchState, move: Move, buffer: Int32Array): boolean {
-  const side = state.sideToMove;
-  state.make(move);
-  const score = state.terminalScore();
-  const isLoss =
-    score === undefined
-      ? state.sideToMove !== side &&
-        Array.from(buffer.subarray(0, state.generateMoves(buffer)), asMove).some((reply) =>
-          wins(state, reply),
-        )
-      : state.sideToMove === side
-        ? score < 0
-        : score > 0;
-  state.unmake();
-  return isLoss;
+function losesAtOnce(game: AnyGame, position: Position, move: Move): boolean {
+  const after = game.play(position, move);
+  const outcome = game.outcome(after);
+  if (outcome !== undefined) return outcome.winner === otherSide(position.sideToMove);
+  if (after.sideToMove === position.sideToMove) return false;
+  return game.legalMoves(after).some((reply) => wins(game, after, reply));
 }

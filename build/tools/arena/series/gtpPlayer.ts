@@ -1,15 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import type { Move } from '../../../../src-shared/core/move.ts';
 import { gameById } from '../../../../src-shared/games/index.ts';
 import { gtpDialect, makeColour } from '../../../../src-shared/gtp/dialect.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
-/** How each game's size is told to an external program; games of one size tell none. */
+/** No game has a longer board. */
+const MAX_LENGTH = 26;
+
+/** The `boardsize` command that means a setup, as the game's dialect understands it; games of one size tell none. */
 function boardSize({ gameId, setup }: PlayerOptions): string | undefined {
-  if (gameId === 'domineering') return `boardsize ${setup['columns']} ${setup['rows']}`;
-  const { size } = setup;
-  return size === undefined ? undefined : `boardsize ${size}`;
+  const lengths = Array.from({ length: MAX_LENGTH }, (_, index) => index + 1);
+  const pairs = lengths.flatMap((width) => lengths.map((height) => [width, height]));
+  const { resize } = gtpDialect(gameId);
+  const isMeant = (size: readonly number[]): boolean => {
+    const resized = resize(setup, size);
+    return resized !== undefined && resized !== setup && isDeepStrictEqual(resized, setup);
+  };
+  const size = [...lengths.map((length) => [length]), ...pairs].find(isMeant);
+  return size && `boardsize ${size.join(' ')}`;
 }
 
 /**

@@ -1,14 +1,25 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { existsSync, readFileSync } from 'node:fs';
+import {
+  type NumberRange,
+  type OptionKinds,
+  parseArguments,
+  readNumbers,
+} from '../../../../src-main/cli/arguments.ts';
+import { GAME_HELP, parseGame } from '../../../../src-main/cli/gameArgument.ts';
+import { RANGES as PROGRAM_RANGES } from '../../../../src-main/cli/ranges.ts';
+import { MAX_LEVEL, MIN_LEVEL } from '../../../../src-shared/core/limits.ts';
 import { err, ok, type Result } from '../../../../src-shared/core/result.ts';
+import type { Setup } from '../../../../src-shared/core/setup.ts';
 import { parseSetupText } from '../../../../src-shared/core/setupText.ts';
-import { GAME_IDS, gameById, type GameId, isGameId } from '../../../../src-shared/games/index.ts';
+import { type GameId, gameById } from '../../../../src-shared/games/index.ts';
 import { fairOpenings } from './fairOpenings.ts';
-import { listedOpenings, type Openings, randomOpenings } from './openings.ts';
+import { listedOpenings, randomOpenings } from './openings.ts';
 import { nodeBudget, timeBudget } from './playerSpec.ts';
 import type { SeriesOptions } from './series.ts';
 
 export const OPTIONS_HELP = `
+${GAME_HELP}
+
   --games N           games; each opening is played twice with colours changed
   --seconds S         thinking time for one move
   --nodes N           nodes for one move, instead of a time
@@ -22,13 +33,8 @@ export const OPTIONS_HELP = `
 `;
 
 /** Plies of random openings: enough for variety, too few to decide the game. */
-const OPENING_PLIES: Readonly<Record<GameId, number>> = {
-  scoreFour: 4,
-  linesOfAction: 4,
-  hex: 2,
-  domineering: 2,
-  dotsAndTriangles: 2,
-};
+const OPENING_PLIES: Readonly<Partial<Record<GameId, number>>> = { scoreFour: 4, linesOfAction: 4 };
+const USUAL_OPENING_PLIES = 2;
 
 export interface ArenaOptions {
   /** Everything but the players. */
@@ -39,74 +45,89 @@ export interface ArenaOptions {
 }
 
 interface Defaults {
-  readonly games: string;
-  readonly seconds: string;
+  readonly games: number;
+  readonly seconds: number;
 }
 
-/** Reads the arguments; the first is the game. The error is a sentence without its full stop. */
+const TEXTS = ['setup', 'openings', 'label'];
+
+const RANGES = {
+  games: { min: 1, max: 1e6 },
+  seconds: { min: 0.001, max: 86_400, isDecimal: true },
+  nodes: { min: 1, max: 1e15 },
+  plies: { min: 0, max: 100 },
+  seed: PROGRAM_RANGES.seed,
+  from: PROGRAM_RANGES.level,
+  to: PROGRAM_RANGES.level,
+} as const satisfies Record<string, NumberRange>;
+
+const KINDS: OptionKinds = {
+  ...Object.fromEntries([...Object.keys(RANGES), ...TEXTS].map((name) => [name, 'value'])),
+  ...{ cpu: 'flag', help: 'flag' },
+};
+
+/** Reads the arguments; the first is the game. The error is a sentence without its full stop, or the help asked for. */
 export function parseArenaOptions(
   args: readonly string[],
   defaults: Defaults,
-): Result<ArenaOptions, string> {
-  try {
-    return readOptions(args, defaults);
-  } catch (error) {
-    return err(error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error));
-  }
-}
-
-function readOptions(args: readonly string[], defaults: Defaults): Result<ArenaOptions, string> {
-  const { positionals, values } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: {
-      games: { type: 'string', default: defaults.games },
-      seconds: { type: 'string', default: defaults.seconds },
-      nodes: { type: 'string' },
-      cpu: { type: 'boolean', default: false },
-      setup: { type: 'string', default: '' },
-      openings: { type: 'string' },
-      plies: { type: 'string' },
-      seed: { type: 'string', default: '1' },
-      label: { type: 'string' },
-      from: { type: 'string', default: '2' },
-      to: { type: 'string', default: '8' },
-    },
-  });
-  const [gameId = '', ...rest] = positionals;
-  if (!isGameId(gameId)) return err(`there is no game ${gameId}; there is: ${GAME_IDS.join(', ')}`);
-  const setup = parseSetupText(gameById(gameId).setupFields, values.setup);
+): Result<ArenaOptions | 'help', string> {
+  const given = parseArguments(args, KINDS);
+  if (!given.ok) return given;
+  const { words, values, flags } = given.value;
+  if (flags.has('help')) return ok('help');
+  const gameId = parseGame(words.slice(0, 1));
+  if (!gameId.ok) return gameId;
+  const setup = parseSetupText(gameById(gameId.value).setupFields, values['setup'] ?? '');
   if (!setup.ok) return setup;
-  const number = (text: string, what: string): number => {
-    if (/^\d+(\.\d+)?$/.test(text)) return Number(text);
-    throw new Error(`${what} is a number, not ${text}`);
-  };
-  const seed = number(values.seed, '--seed');
-  const plies = number(values.plies ?? String(OPENING_PLIES[gameId]), '--plies');
-  const fair = fairOpenings(gameId, setup.value, seed);
-  const openingsOf = (which: string): Result<Openings, string> => {
-    if (which === 'paired') return ok(randomOpenings(gameId, setup.value, plies, seed));
-    if (which === 'none') return ok(() => []);
-    if (which !== 'fair') return listedOpenings(gameId, setup.value, readFileSync(which, 'utf8'));
-    return fair === undefined ? err('no fair openings are known of this board') : ok(fair);
-  };
-  const which = values.openings ?? (fair === undefined ? 'paired' : 'fair');
-  const openings = openingsOf(which);
+  const numbers = readNumbers(given.value, RANGES);
+  if (!numbers.ok) return numbers;
+  const { games, seconds, nodes, seed = 1, from, to } = numbers.value;
+  const { plies = OPENING_PLIES[gameId.value] ?? USUAL_OPENING_PLIES } = numbers.value;
+  const openings = chooseOpenings({
+    ...{ gameId: gameId.value, setup: setup.value, plies, seed },
+    which: values['openings'],
+  });
   if (!openings.ok) return openings;
   return ok({
-    positionals: rest,
-    from: number(values.from, '--from'),
-    to: number(values.to, '--to'),
+    positionals: words.slice(1),
+    from: from ?? MIN_LEVEL + 1,
+    to: to ?? MAX_LEVEL,
     series: {
-      ...{ gameId, setup: setup.value, seed, label: values.label },
-      games: number(values.games, '--games'),
-      budget:
-        values.nodes === undefined
-          ? timeBudget(number(values.seconds, '--seconds'))
-          : nodeBudget(number(values.nodes, '--nodes')),
-      countsCpu: values.cpu,
-      openings: openings.value,
-      openingText: which === 'paired' ? `random, ${plies} plies` : which,
+      ...{ gameId: gameId.value, setup: setup.value, seed, label: values['label'] },
+      games: games ?? defaults.games,
+      budget: nodes === undefined ? timeBudget(seconds ?? defaults.seconds) : nodeBudget(nodes),
+      countsCpu: flags.has('cpu'),
+      ...openings.value,
     },
   });
+}
+
+function chooseOpenings({
+  gameId,
+  setup,
+  plies,
+  seed,
+  which,
+}: {
+  readonly gameId: GameId;
+  readonly setup: Setup;
+  readonly plies: number;
+  readonly seed: number;
+  /** `undefined` leaves the choice to us. */
+  readonly which: string | undefined;
+}): Result<Pick<SeriesOptions, 'openings' | 'openingText'>, string> {
+  const fair = fairOpenings(gameId, setup, seed);
+  const random = () => randomOpenings(gameId, setup, plies, seed);
+  const openingText = which ?? (fair === undefined ? 'paired' : 'fair');
+  if (openingText === 'paired') {
+    return ok({ openings: random(), openingText: `random, ${plies} plies` });
+  }
+  if (openingText === 'none') return ok({ openings: () => [], openingText });
+  if (openingText === 'fair') {
+    if (fair === undefined) return err('no fair openings are known of this board');
+    return ok({ openings: fair, openingText });
+  }
+  if (!existsSync(openingText)) return err(`there is no file ${openingText}`);
+  const listed = listedOpenings(gameId, setup, readFileSync(openingText, 'utf8'));
+  return listed.ok ? ok({ openings: listed.value, openingText }) : listed;
 }

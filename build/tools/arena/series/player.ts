@@ -59,7 +59,7 @@ function engineOf({
   const rivals = rivalsOf(gameId);
   const rival = Object.hasOwn(rivals, name) ? rivals[name] : undefined;
   if (rival === undefined || argument !== undefined) {
-    const names = ['level:1…8', 'nodes:N', 'gtp:COMMAND', ...Object.keys(rivals)];
+    const names = ['level:1…8', 'nodes:N', 'gtp:COMMAND', 'opponent:1…8', ...Object.keys(rivals)];
     return err(`there is no player ${spec.text} in this game; there is: ${names.join(', ')}`);
   }
   return ok({ engine: rival(gameId, setup), level: 8 });

@@ -7,7 +7,8 @@ import { type GameId } from '../../../../src-shared/games/index.ts';
 import { startGtpPlayer } from './gtpPlayer.ts';
 import { type KeptGame, KeptGames } from './keptGames.ts';
 import type { Openings } from './openings.ts';
-import type { Player } from './player.ts';
+import { startOpponentPlayer } from './opponentPlayer.ts';
+import type { Player, PlayerOptions } from './player.ts';
 import { startPlayerProcess } from './playerProcess.ts';
 import type { Budget, PlayerSpec } from './playerSpec.ts';
 import { playGame } from './playGame.ts';
@@ -28,6 +29,14 @@ export interface SeriesOptions {
   /** Continues the series of this name whatever the programs were when it began. */
   readonly label: string | undefined;
 }
+
+type StartPlayer = (options: PlayerOptions) => Promise<Player> | Player;
+
+/** Players that are programs of their own, by name. */
+const PROGRAMS: Readonly<Record<string, StartPlayer>> = {
+  gtp: startGtpPlayer,
+  opponent: startOpponentPlayer,
+};
 
 /** The folder of all results, in the folder of the project. */
 const RESULTS = 'strength';
@@ -63,7 +72,7 @@ export async function playSeries(options: SeriesOptions): Promise<SeriesResult> 
       let game = kept.read(index);
       if (game === undefined) {
         for (const spec of players.length === 0 ? specs : []) {
-          const start = spec.name === 'gtp' ? startGtpPlayer : startPlayerProcess;
+          const start = PROGRAMS[spec.name] ?? startPlayerProcess;
           players.push(await start({ gameId, setup, spec, budget, countsCpu }));
         }
         game = await play(options, players, index);

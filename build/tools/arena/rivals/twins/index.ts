@@ -7,8 +7,8 @@ import { LinesOfActionState } from './linesOfAction.ts';
 import { ScoreFourState } from './scoreFour.ts';
 import type { SearchState } from './searchState.ts';
 
-/** How a rival in plain TypeScript sees a position of each game. */
-const TWINS: Readonly<Record<GameId, (position: never) => SearchState>> = {
+/** How a rival in plain TypeScript sees a position of a game; other games are searched over their rules. */
+const TWINS: Readonly<Partial<Record<GameId, (position: never) => SearchState>>> = {
   scoreFour: (position) => new ScoreFourState(position),
   linesOfAction: (position) => new LinesOfActionState(position),
   hex: (position) => new HexState(position),
@@ -16,5 +16,12 @@ const TWINS: Readonly<Record<GameId, (position: never) => SearchState>> = {
   dotsAndTriangles: (position) => new DotsState(position),
 };
 
-export const makeTwin = (gameId: GameId, position: Position): SearchState =>
-  TWINS[gameId](position as never);
+/** Whether a game has one. */
+export const hasTwin = (gameId: GameId): boolean => TWINS[gameId] !== undefined;
+
+/** @throws Error for a game without one. */
+export function makeTwin(gameId: GameId, position: Position): SearchState {
+  const make = TWINS[gameId];
+  if (make === undefined) throw new Error(`${gameId} has no twin in TypeScript`);
+  return make(position as never);
+}

@@ -1,3 +1,7 @@
+/*
+ * Counts the move sequences of Lines of Action to depth 5, by rules and kernel: half a minute
+ */
+import { readToolArguments } from '../toolOptions.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { perft } from '../../../src-shared/core/perft.ts';
 import { linesOfAction } from '../../../src-shared/games/linesOfAction/index.ts';
@@ -7,11 +11,11 @@ import {
 } from '../../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 
-/**
- * Counts the move sequences of Lines of Action to depth 5 and compares them with what is known. Of the sequences of
- * four moves 784 lead back to the start position; three public generators end the game there, which gives 55,934,908.
- * Our rules end no game at a first return, which gives 36 more sequences for each of the 784.
+/*
+ * Of the sequences of four moves 784 lead back to the start position; three public generators end the game there, which
+ * gives 55,934,908. Our rules end no game at a first return, which gives 36 more sequences for each of the 784.
  */
+readToolArguments({ usage: 'npm run bench -- linesOfActionPerft', numbers: {} });
 const start = linesOfAction.initial({ rules: 0 });
 
 function returnsToStart(position: LinesOfActionPosition, depth: number): number {
