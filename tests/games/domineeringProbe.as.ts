@@ -1,68 +1,64 @@
 /** Shows the parts of Domineering's kernel to its tests. */
-import { count, without, wordOf } from '../../src-shared/games/domineering/kernel/bits.as';
-import { domino, hasByteRows, otherSide, packing, rooms, setGeometry, sideAt } from '../../src-shared/games/domineering/kernel/geometry.as';
-import { setGuarantees } from '../../src-shared/games/domineering/kernel/areas.as';
-import { judge } from '../../src-shared/games/domineering/kernel/judge.as';
-import { at, ROOT, TOTAL_BYTES, useScratch } from '../../src-shared/games/domineering/kernel/layout.as';
+import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
+import { initAreas } from '../../src-shared/games/domineering/kernel/areas.as';
+import { domino, otherSide, sideAt } from '../../src-shared/games/domineering/kernel/board.as';
+import { PROVED } from '../../src-shared/games/domineering/kernel/constants';
+import { staticValue } from '../../src-shared/games/domineering/kernel/evaluation.as';
+import { keyOf } from '../../src-shared/games/domineering/kernel/keys.as';
+import { reserveAll } from '../../src-shared/games/domineering/kernel/memory.as';
 import { clearRegions } from '../../src-shared/games/domineering/kernel/regions.as';
-import { setPairs, setTriples } from '../../src-shared/games/domineering/kernel/strips.as';
-import { imageOf, keyOf, setHashes } from '../../src-shared/games/domineering/kernel/symmetry.as';
+import { root } from '../../src-shared/games/domineering/kernel/root.as';
+import { packing, rooms } from '../../src-shared/games/domineering/kernel/runs.as';
+import { sizeOf, without, wordOf } from '../../src-shared/games/domineering/kernel/sets.as';
+import { initTriples } from '../../src-shared/games/domineering/kernel/strips.as';
+
+export { imageOf } from '../../src-shared/games/domineering/kernel/keys.as';
+export { addFreeCell, setBoard } from '../../src-shared/games/domineering/kernel/root.as';
 
 export function scratchBytes(): i32 {
-  return <i32>TOTAL_BYTES;
+  openScratch(0, <usize>i32.MAX_VALUE);
+  reserveAll();
+  return <i32>reservedBytes();
 }
 
-export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
-  useScratch(scratch);
-  setGuarantees();
-  setTriples();
+export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
+  const bytes = <usize>scratchBytes();
+  openScratch(scratch, bytes);
+  reserveAll();
+  initAreas();
+  initTriples();
   clearRegions();
-}
-
-/** A board on which everything is covered. */
-export function newBoard(rows: i32, columns: i32): void {
-  setGeometry(rows, columns);
-  setHashes();
-  setPairs(hasByteRows() ? 8 : 9);
-  memory.fill(at(ROOT), 0, 16);
-}
-
-export function flip(cell: i32): void {
-  const word = at(ROOT) + <usize>((cell >> 6) << 3);
-  store<u64>(word, load<u64>(word) ^ (<u64>1 << (cell & 63)));
 }
 
 export function hasRoom(side: i32, cell: i32, isWide: i32): bool {
   const word = isWide != 0
-    ? wordOf<v128>(rooms<v128>(load<v128>(at(ROOT)), sideAt(side)), cell >> 6)
-    : rooms<u64>(load<u64>(at(ROOT)), sideAt(side));
+    ? wordOf<v128>(rooms<v128>(load<v128>(root), sideAt(side)), cell >> 6)
+    : rooms<u64>(load<u64>(root), sideAt(side));
   return ((word >> (cell & 63)) & 1) != 0;
 }
 
 export function most(side: i32, isWide: i32): i32 {
   return isWide != 0
-    ? count<v128>(packing<v128>(load<v128>(at(ROOT)), sideAt(side)))
-    : count<u64>(packing<u64>(load<u64>(at(ROOT)), sideAt(side)));
+    ? sizeOf<v128>(packing<v128>(load<v128>(root), sideAt(side)))
+    : sizeOf<u64>(packing<u64>(load<u64>(root), sideAt(side)));
 }
 
-/** 1 or -1 when the side to move is seen to win or lose at a glance, else 0. */
-export function glance(side: i32, isWide: i32): i32 {
+/** 1 or -1 when the side to move is proved to win or lose without a search, else 0. */
+export function staticResult(side: i32, isWide: i32): i32 {
   const own = sideAt(side);
-  const verdict = isWide != 0
-    ? judge<v128>(load<v128>(at(ROOT)), own, otherSide(own))
-    : judge<u64>(load<u64>(at(ROOT)), own, otherSide(own));
-  return verdict > 1 << 19 ? 1 : verdict < -(1 << 19) ? -1 : 0;
+  const value = isWide != 0
+    ? staticValue<v128>(load<v128>(root), own, otherSide(own))
+    : staticValue<u64>(load<u64>(root), own, otherSide(own));
+  return value == PROVED ? 1 : value == -PROVED ? -1 : 0;
 }
 
 export function key(side: i32, isWide: i32): u64 {
   return isWide != 0
-    ? keyOf<v128>(load<v128>(at(ROOT)), sideAt(side))
-    : keyOf<u64>(load<u64>(at(ROOT)), sideAt(side));
+    ? keyOf<v128>(load<v128>(root), sideAt(side))
+    : keyOf<u64>(load<u64>(root), sideAt(side));
 }
 
 /** Puts a domino. */
 export function put(side: i32, cell: i32): void {
-  store<v128>(at(ROOT), without<v128>(load<v128>(at(ROOT)), domino<v128>(sideAt(side), cell)));
+  store<v128>(root, without<v128>(load<v128>(root), domino<v128>(sideAt(side), cell)));
 }
-
-export { imageOf };

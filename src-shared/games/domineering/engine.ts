@@ -1,8 +1,9 @@
 import type { Engine } from '../../search/engine.ts';
 import { makePlainEngine } from '../../search/plain/plainEngine.ts';
-import { kernel, MOST_KERNEL_CELLS } from './domineeringKernel.ts';
-import { evaluate } from './evaluation.ts';
 import { codec } from './codec.ts';
+import { evaluate } from './evaluation.ts';
+import { MAX_KERNEL_CELLS } from './kernel/constants.ts';
+import { domineeringKernel } from './kernel/kernel.ts';
 import type { DomineeringPosition } from './position.ts';
 import { legalMoves, outcome, play } from './rules.ts';
 import { kernelSearch } from './search.ts';
@@ -11,9 +12,9 @@ import { kernelSearch } from './search.ts';
 const plainEngine = makePlainEngine({ codec, legalMoves, outcome, play }, { evaluate, scale: 4 });
 
 export const domineeringEngine: Engine<DomineeringPosition> = {
-  kernel,
+  kernel: domineeringKernel,
   search(position, limits, hooks) {
-    return position.cells.length <= MOST_KERNEL_CELLS
+    return position.cells.length <= MAX_KERNEL_CELLS
       ? kernelSearch(position, limits, hooks)
       : plainEngine.search(position, limits, hooks);
   },

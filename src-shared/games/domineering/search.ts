@@ -2,15 +2,11 @@ import type { SearchHooks, SearchLimits, SearchResult } from '../../search/engin
 import { IterativeDeepening } from '../../search/iterativeDeepening.ts';
 import { planFor } from '../../search/levels.ts';
 import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
-import {
-  type DomineeringKernel,
-  DomineeringRoot,
-  kernel,
-  setPosition,
-} from './domineeringKernel.ts';
+import { type DomineeringKernel, domineeringKernel, setPosition } from './kernel/kernel.ts';
 import { Orientation } from './orientation.ts';
 import { type DomineeringPlan, PLANS } from './plans.ts';
 import { type DomineeringPosition, freeCells } from './position.ts';
+import { DomineeringRoot } from './root.ts';
 import { legalMoves } from './rules.ts';
 import { Solving } from './solving.ts';
 
@@ -19,7 +15,7 @@ const SCALE = 8;
 /** Nodes between two polls. */
 const POLL_INTERVAL = 2048;
 /** Before the moves are solved, they are put in order by a search of so many plies. */
-const FIRST_LOOK_DEPTH = 2;
+const FIRST_DEPTH = 2;
 /** With more free cells, who wins is rarely found, so that estimates get most of the time. */
 const SOLVABLE_CELLS = 64;
 
@@ -31,19 +27,19 @@ export function kernelSearch(
   const plan = planFor(limits, PLANS);
   const orientation = new Orientation(position);
   const options = {
-    ...{ kernel, plan, limits, hooks, pollInterval: POLL_INTERVAL },
+    ...{ kernel: domineeringKernel, plan, limits, hooks, pollInterval: POLL_INTERVAL },
     setPosition: (exports: DomineeringKernel) => setPosition(exports, position, orientation),
   };
   return runSearch(options, (search) => {
     search.clearTable();
-    search.exports.help(search.isHelper ? 1 : 0);
+    search.exports.setHelper(search.isHelper ? 1 : 0);
     search.startHelpers();
     return searchInParts(position, plan, search, new DomineeringRoot(search, orientation));
   });
 }
 
 /**
- * A strategy of three parts: a look at each move and its answers, then an attempt to find out who wins, then, if that
+ * A strategy of three parts: a search of two plies, then an attempt to find out who wins, then, if that
  * was in vain, deepening with estimates.
  */
 function searchInParts(
@@ -59,10 +55,10 @@ function searchInParts(
     return new IterativeDeepening({ ...options, plan: within, scoresAll }).run();
   };
   if (plan.solvingShare === 0) return deepen(plan);
-  const look = deepen({ ...plan, maxDepth: FIRST_LOOK_DEPTH }, true);
+  const shallow = deepen({ ...plan, maxDepth: FIRST_DEPTH }, true);
   const isSolvable = freeCells(position).length <= SOLVABLE_CELLS;
   const share = isSolvable ? plan.solvingShare : plan.solvingShare / 4;
-  const solving = new Solving({ position, root, run, look, scale: SCALE, share });
+  const solving = new Solving({ position, root, run, shallow, scale: SCALE, share });
   const solved = solving.run();
   if (solved !== undefined || run.shouldStop()) return solved ?? solving.best();
   return deepen(plan);

@@ -2,20 +2,20 @@ import type { Move } from '../../core/move.ts';
 import type { RootScore, Score, SearchProgress, SearchResult } from '../../search/engine.ts';
 import { isProved, makeScore, pliesToEnd } from '../../search/score.ts';
 import type { SearchRun } from '../../search/searchRun.ts';
-import type { DomineeringRoot } from './domineeringKernel.ts';
+import type { DomineeringRoot } from './root.ts';
 import type { DomineeringPosition } from './position.ts';
 
-/** Nodes for the most promising move before the next one is tried; in later rounds four times as many. */
+/** Nodes for the first move before the next one is tried; in later rounds four times as many. */
 const FIRST_BUDGET = 2 ** 20;
-/** Each move gets half as many as the one before it, so that together they take little more than the best one; at least: */
+/** Each move gets half as many as the one before it, so that together they take little more than the first one; at least: */
 const LEAST_BUDGET = 2 ** 14;
 
 export interface SolvingOptions {
   readonly position: DomineeringPosition;
   readonly root: DomineeringRoot;
   readonly run: SearchRun;
-  /** A first look at every move. */
-  readonly look: SearchResult;
+  /** What a search of a few plies says of every move. */
+  readonly shallow: SearchResult;
   readonly scale: number;
   /** Part of what is left of the time and the nodes, 0–1. */
   readonly share: number;
@@ -34,20 +34,21 @@ interface SolvedMove {
 /** Finds out who wins, move by move, in rounds of growing effort: the table keeps what a former round found. */
 export class Solving {
   readonly #options: SolvingOptions;
-  /** The root moves as they were looked at, the most promising first. */
-  readonly #looked: readonly RootScore[];
+  /** The root moves in the order in which they are tried. */
+  readonly #ordered: readonly RootScore[];
   readonly #solved: SolvedMove[] = [];
   /** Nodes by move, as long as it is not solved. */
   readonly #efforts = new Map<Move, number>();
 
   constructor(options: SolvingOptions) {
     this.#options = options;
-    const { root, look } = options;
-    const orderScores = new Map(
-      look.rootScores?.map(({ move }) => [move, root.moveOrderScore(move)]),
+    const { root, shallow } = options;
+    if (shallow.rootScores === undefined) throw new Error('solving needs a score of every move');
+    const moveOrderScores = new Map(
+      shallow.rootScores.map(({ move }) => [move, root.moveOrderScore(move)]),
     );
-    this.#looked = [...(look.rootScores ?? [])].sort(
-      (a, b) => orderScores.get(b.move)! - orderScores.get(a.move)!,
+    this.#ordered = [...shallow.rootScores].sort(
+      (a, b) => moveOrderScores.get(b.move)! - moveOrderScores.get(a.move)!,
     );
   }
 
@@ -97,29 +98,29 @@ export class Solving {
 
   #unsolved(): readonly RootScore[] {
     const solved = new Set(this.#solved.map(({ move }) => move));
-    return this.#looked.filter(({ move }) => !solved.has(move));
+    return this.#ordered.filter(({ move }) => !solved.has(move));
   }
 
   /** The best that is known. */
   best(): SearchResult {
     const progress = this.#progress();
-    return { ...progress, move: progress.principalVariation[0] ?? this.#options.look.move };
+    return { ...progress, move: progress.principalVariation[0] ?? this.#options.shallow.move };
   }
 
   #progress(): SearchProgress {
-    const { root, run, look } = this.#options;
+    const { root, run, shallow } = this.#options;
     const { nodes } = root;
     const unsolved = this.#unsolved();
     const best = this.#bestSolved(unsolved.length === 0);
-    // What all is lost is only known when nothing is left.
+    // That all is lost is only known when nothing is left.
     const first = best ?? unsolved[0];
     const rootScores = [...this.#rootScores('won'), ...unsolved, ...this.#rootScores('lost')];
     return {
       nodes,
-      depth: best === undefined ? look.depth : pliesToEnd(best.score),
-      score: best === undefined ? (unsolved[0]?.score ?? look.score) : this.#scoreOf(best.score),
+      depth: best === undefined ? shallow.depth : pliesToEnd(best.score),
+      score: best === undefined ? (unsolved[0]?.score ?? shallow.score) : this.#scoreOf(best.score),
       principalVariation:
-        best === undefined ? [first?.move ?? look.move] : [best.move, ...best.line],
+        best === undefined ? [first?.move ?? shallow.move] : [best.move, ...best.line],
       ...(run.limits.scoresAll === true ? { rootScores } : {}),
     };
   }

@@ -1,28 +1,43 @@
 /** The kernel of Domineering, domino by domino, for the contract that holds kernels against the rules. */
-import { flip, newPosition as newRoot, setUp as setUpKernel } from '../../../src-shared/games/domineering/kernel.as';
-import { isEmpty, without, wordOf, words } from '../../../src-shared/games/domineering/kernel/bits.as';
-import { domino, isNarrow, otherSide, rooms, sideAt } from '../../../src-shared/games/domineering/kernel/geometry.as';
-import { at, ROOT } from '../../../src-shared/games/domineering/kernel/layout.as';
-import { keyOf } from '../../../src-shared/games/domineering/kernel/symmetry.as';
+import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
+import { reserveAll as reserveKernel } from '../../../src-shared/games/domineering/kernel/memory.as';
+import { domino, isNarrow, otherSide, SET_BYTES, sideAt } from '../../../src-shared/games/domineering/kernel/board.as';
+import { MAX_KERNEL_CELLS } from '../../../src-shared/games/domineering/kernel/constants';
+import { keyOf } from '../../../src-shared/games/domineering/kernel/keys.as';
+import { clearRegions } from '../../../src-shared/games/domineering/kernel/regions.as';
+import { root, setBoard as setRoot } from '../../../src-shared/games/domineering/kernel/root.as';
+import { rooms } from '../../../src-shared/games/domineering/kernel/runs.as';
+import { isEmpty, without, wordOf, words } from '../../../src-shared/games/domineering/kernel/sets.as';
 
-export { flip };
-export { scratchBytes } from '../../../src-shared/games/domineering/kernel.as';
+export { addFreeCell } from '../../../src-shared/games/domineering/kernel/root.as';
 
-/** Free cells before the dominoes put since the position was set, 16 bytes each. */
+/** Free cells before the dominoes put since the position was set, and the moves that were listed (i32). */
 let made: usize = 0;
 let count: usize = 0;
 let listed: usize = 0;
 let own: usize = 0;
 
-/** What the probe needs lies where the program has its table. */
-export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
-  setUpKernel(scratch, table, tableLog2);
-  listed = table;
-  made = table + 1024;
+function reserveAll(): void {
+  reserveKernel();
+  made = reserve(<usize>MAX_KERNEL_CELLS * SET_BYTES);
+  listed = reserve(<usize>MAX_KERNEL_CELLS * 4);
 }
 
-export function newPosition(rows: i32, columns: i32, side: i32): void {
-  newRoot(rows, columns, side);
+export function scratchBytes(): i32 {
+  openScratch(0, <usize>i32.MAX_VALUE);
+  reserveAll();
+  return <i32>reservedBytes();
+}
+
+export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
+  const bytes = <usize>scratchBytes();
+  openScratch(scratch, bytes);
+  reserveAll();
+  clearRegions();
+}
+
+export function setBoard(rows: i32, columns: i32, side: i32): void {
+  setRoot(rows, columns, side);
   own = sideAt(side);
   count = 0;
 }
@@ -32,7 +47,7 @@ export function listMoves(): i32 {
 }
 
 function list<T>(): i32 {
-  const all = rooms<T>(load<T>(at(ROOT)), own);
+  const all = rooms<T>(load<T>(root), own);
   let total = 0;
   for (let i = 0; i < words<T>(); i++) {
     for (let word = wordOf<T>(all, i); word != 0; word &= word - 1) {
@@ -48,26 +63,26 @@ export function listedMove(index: i32): i32 {
 }
 
 export function make(cell: i32): void {
-  memory.copy(made + (count << 4), at(ROOT), 16);
+  memory.copy(made + count * SET_BYTES, root, SET_BYTES);
   count++;
-  if (isNarrow()) store<u64>(at(ROOT), without<u64>(load<u64>(at(ROOT)), domino<u64>(own, cell)));
-  else store<v128>(at(ROOT), without<v128>(load<v128>(at(ROOT)), domino<v128>(own, cell)));
+  if (isNarrow()) store<u64>(root, without<u64>(load<u64>(root), domino<u64>(own, cell)));
+  else store<v128>(root, without<v128>(load<v128>(root), domino<v128>(own, cell)));
   own = otherSide(own);
 }
 
 export function unmake(): void {
   count--;
-  memory.copy(at(ROOT), made + (count << 4), 16);
+  memory.copy(root, made + count * SET_BYTES, SET_BYTES);
   own = otherSide(own);
 }
 
 export function key(): u64 {
-  return isNarrow() ? keyOf<u64>(load<u64>(at(ROOT)), own) : keyOf<v128>(load<v128>(at(ROOT)), own);
+  return isNarrow() ? keyOf<u64>(load<u64>(root), own) : keyOf<v128>(load<v128>(root), own);
 }
 
 export function ending(): i32 {
   const isOver = isNarrow()
-    ? isEmpty<u64>(rooms<u64>(load<u64>(at(ROOT)), own))
-    : isEmpty<v128>(rooms<v128>(load<v128>(at(ROOT)), own));
+    ? isEmpty<u64>(rooms<u64>(load<u64>(root), own))
+    : isEmpty<v128>(rooms<v128>(load<v128>(root), own));
   return isOver ? 2 : 0;
 }

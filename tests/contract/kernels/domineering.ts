@@ -1,9 +1,9 @@
+import { MAX_KERNEL_CELLS } from '../../../src-shared/games/domineering/kernel/constants.ts';
 import {
   type DomineeringKernel,
-  kernel,
-  MOST_KERNEL_CELLS,
+  domineeringKernel,
   setPosition,
-} from '../../../src-shared/games/domineering/domineeringKernel.ts';
+} from '../../../src-shared/games/domineering/kernel/kernel.ts';
 import { Orientation } from '../../../src-shared/games/domineering/orientation.ts';
 import type { DomineeringPosition } from '../../../src-shared/games/domineering/position.ts';
 import { bytes } from './domineering.as.ts?wasm';
@@ -12,8 +12,8 @@ import type { KernelProbe, ProbeExports } from './kernelProbe.ts';
 type Exports = ProbeExports & DomineeringKernel;
 
 export const domineeringProbe: KernelProbe<DomineeringPosition, Exports> = {
-  kernel: { ...kernel, bytes },
-  fits: ({ cells }) => cells.length <= MOST_KERNEL_CELLS,
+  kernel: { ...domineeringKernel, bytes },
+  fits: ({ cells }) => cells.length <= MAX_KERNEL_CELLS,
   setPosition: (exports, position) => setPosition(exports, position, new Orientation(position)),
   toMove: (start, cell) => new Orientation(start).outside(cell),
 };

@@ -10,33 +10,108 @@
  * An enemy's move hits at most two areas. How many dominoes the areas give at least, when both sides do nothing but
  * play in them, is a small game that is solved once for all numbers of areas.
  */
-import { at, GUARANTEES } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { overlaps, rest, square, starts, stride } from './board.as';
+import { covered, packing, reach, rooms } from './runs.as';
+import { and, down, isEmpty, or, sizeOf, up, without, wordOf, words } from './sets.as';
 
 const MOST_SQUARES: i32 = 15;
 const MOST_SINGLES: i32 = 31;
 
+/** By whose turn it is, squares, singles and lone ones (u8). */
+let guarantees: usize = 0;
+
+export function reserveAreas(): void {
+  guarantees = reserve(2 * 16 * 32 * 32);
+}
+
 // @ts-ignore: decorator
 @inline
-function place(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): usize {
-  return at(GUARANTEES) + <usize>((((isOwnTurn << 4) | squares) << 10) | (singles << 5) | lone);
+function guaranteeAt(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): usize {
+  return guarantees + <usize>((((isOwnTurn << 4) | squares) << 10) | (singles << 5) | lone);
 }
 
 /** The dominoes that a side can put into its areas at least. @param isOwnTurn 1 when it moves first, else 0. */
 // @ts-ignore: decorator
 @inline
-export function guarantee(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): i32 {
-  // What is beyond the table is left out, which promises less.
+function guarantee(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): i32 {
+  // What is beyond the table is left out, which guarantees less.
   return <i32>(
-    load<u8>(place(isOwnTurn, min(squares, MOST_SQUARES), min(singles, MOST_SINGLES), min(lone, MOST_SINGLES)))
+    load<u8>(guaranteeAt(isOwnTurn, min(squares, MOST_SQUARES), min(singles, MOST_SINGLES), min(lone, MOST_SINGLES)))
   );
 }
 
-export function setGuarantees(): void {
+/** Of the side whose areas were counted last: dominoes it is sure of, and the most that the enemy can put then. */
+export let sureDominoes: i32 = 0;
+export let enemyMost: i32 = 0;
+
+/**
+ * @param room where dominoes of the owner fit. @param enemyCells what the enemy can use.
+ * @param enemyPacking where the enemy's dominoes begin when it puts as many as it can and is left alone.
+ */
+// @ts-ignore: decorator
+@inline
+export function countAreas<T>(
+  free: T,
+  safe: T,
+  enemyCells: T,
+  enemyPacking: T,
+  own: usize,
+  enemy: usize,
+  isOwnTurn: i32,
+): void {
+  const step = stride(own);
+  const aside = stride(enemy);
+  let open = without<T>(free, covered<T>(safe, own));
+  // Squares: those of which one of the two dominoes has no free cells on its other side.
+  let corners = rooms<T>(open, own);
+  corners = and<T>(and<T>(corners, down<T>(corners, aside)), starts<T>(enemy));
+  let squares = 0;
+  let inSquares = without<T>(free, free);
+  if (!isEmpty<T>(corners)) {
+    const before = and<T>(up<T>(free, aside), rest<T>(enemy));
+    const behind = down<T>(and<T>(down<T>(free, aside), starts<T>(enemy)), aside);
+    const isOpenBefore = or<T>(before, down<T>(before, step));
+    const isOpenBehind = or<T>(behind, down<T>(behind, step));
+    corners = without<T>(corners, and<T>(isOpenBefore, isOpenBehind));
+    for (let i = 0; i < words<T>(); i++) {
+      let some = wordOf<T>(corners, i);
+      while (some != 0) {
+        const cell = (i << 6) + <i32>ctz(some);
+        squares++;
+        inSquares = or<T>(inSquares, square<T>(cell));
+        corners = without<T>(corners, overlaps<T>(cell));
+        some = wordOf<T>(corners, i);
+      }
+    }
+    open = without<T>(open, inSquares);
+  }
+  const begins = packing<T>(open, own);
+  const inSingles = covered<T>(begins, own);
+  const all = or<T>(inSingles, inSquares);
+  const beside = or<T>(
+    and<T>(up<T>(all, aside), rest<T>(enemy)),
+    and<T>(down<T>(all, aside), starts<T>(enemy)),
+  );
+  const lone = sizeOf<T>(without<T>(begins, or<T>(beside, down<T>(beside, step))));
+  const singles = sizeOf<T>(begins);
+  const whole = sizeOf<T>(and<T>(begins, and<T>(enemyCells, down<T>(enemyCells, step))));
+  const more = guarantee(isOwnTurn, squares, singles - lone, lone);
+  sureDominoes = sizeOf<T>(safe) + more;
+  // Each of them takes two cells from the enemy, but those singles of which it could use one cell only.
+  const taken = 2 * more - min(more, singles - whole);
+  // The last cell of an odd run is of no use, unless some area may take another cell of that run.
+  const idle = without<T>(enemyCells, covered<T>(enemyPacking, enemy));
+  const wasted = isEmpty<T>(idle) ? 0 : sizeOf<T>(without<T>(idle, reach<T>(and<T>(all, enemyCells), free, enemy)));
+  enemyMost = min(sizeOf<T>(enemyPacking), (sizeOf<T>(enemyCells) - taken - wasted) >> 1);
+}
+
+export function initAreas(): void {
   for (let squares = 0; squares <= MOST_SQUARES; squares++) {
     for (let singles = 0; singles <= MOST_SINGLES; singles++) {
       for (let lone = 0; lone <= MOST_SINGLES; lone++) {
-        store<u8>(place(0, squares, singles, lone), <u8>afterEnemy(squares, singles, lone));
-        store<u8>(place(1, squares, singles, lone), <u8>afterOwn(squares, singles, lone));
+        store<u8>(guaranteeAt(0, squares, singles, lone), <u8>afterEnemy(squares, singles, lone));
+        store<u8>(guaranteeAt(1, squares, singles, lone), <u8>afterOwn(squares, singles, lone));
       }
     }
   }

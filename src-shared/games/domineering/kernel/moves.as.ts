@@ -1,18 +1,31 @@
 /**
- * The moves of a position, each judged at once, on the stack of the current line. An entry is
+ * The moves of the positions on the current line, on a stack. An entry is
  *
- *     free cells after it (16 bytes) | key of those (8) | verdict for the side that moves (4) | cell (2)
- *     | number that vertical has besides, or who is known to win (2)
+ *     free cells after it (16 bytes) | key of those (8) | rank (4) | cell (2) | number part, or who is known to win (2)
+ *
+ * The rank orders the moves: in search.as.ts it is the static value for the side that moves, in solver.as.ts what
+ * ordering.as.ts says.
  */
-import { wordOf, without, words } from './bits.as';
-import { covered, domino, reach, rooms } from './geometry.as';
-import { judge, PROVED } from './judge.as';
-import { at, SPLIT } from './layout.as';
-import { lookUp, solvedKey } from './solved.as';
-import { numberFor } from './split.as';
-import { keyOf } from './symmetry.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { domino, SET_BYTES } from './board.as';
+import { MAX_KERNEL_CELLS, PROVED } from './constants';
+import { staticValue } from './evaluation.as';
+import { keyOf } from './keys.as';
+import { covered, reach, rooms } from './runs.as';
+import { without, wordOf, words } from './sets.as';
+import { knownResult, solvedKey } from './solved.as';
+import { numberFor, SPLIT_BYTES, splitAt } from './split.as';
 
 export const ENTRY: usize = 32;
+/** More plies than any search goes down, each of which may also hold a position that was split. */
+const MAX_PLIES: usize = 100;
+
+/** Where the entries of the first position begin. */
+export let moveStack: usize = 0;
+
+export function reserveMoves(): void {
+  moveStack = reserve(MAX_PLIES * (<usize>MAX_KERNEL_CELLS * ENTRY + SPLIT_BYTES));
+}
 
 // @ts-ignore: decorator
 @inline
@@ -28,14 +41,14 @@ export function childKey(entry: usize): u64 {
 
 // @ts-ignore: decorator
 @inline
-export function verdictOf(entry: usize): i32 {
+export function rankOf(entry: usize): i32 {
   return load<i32>(entry, 24);
 }
 
 // @ts-ignore: decorator
 @inline
-export function setVerdict(entry: usize, verdict: i32): void {
-  store<i32>(entry, verdict, 24);
+export function setRank(entry: usize, rank: i32): void {
+  store<i32>(entry, rank, 24);
 }
 
 // @ts-ignore: decorator
@@ -44,19 +57,17 @@ export function cellOf(entry: usize): i32 {
   return <i32>load<u16>(entry, 28);
 }
 
-/** What vertical has besides the cells, in units of 1/128. */
+/** What the numbers that were left out of the cells are worth to vertical, in units of 1/128. */
 // @ts-ignore: decorator
 @inline
-export function besides(entry: usize): i32 {
+export function numberPart(entry: usize): i32 {
   return <i32>load<i16>(entry, 30);
 }
 
-let judged: i32 = 0;
-
-/** Moves that the last call of `generate` looked at. */
-export function judgedMoves(): i32 {
-  return judged;
-}
+/** Moves that the last call of `generate` evaluated. */
+export let evaluatedMoves: i32 = 0;
+/** The cell of the winning move, when `generate` found one. */
+export let winningCell: i32 = 0;
 
 /**
  * Writes the moves that are not lost at once from `stack` on; a winning one is found when 0 is returned instead of
@@ -70,7 +81,7 @@ export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): us
   begins = without<T>(begins, spare);
   let end = stack;
   let needsSpare = true;
-  judged = 0;
+  evaluatedMoves = 0;
   for (let i = 0; i < words<T>(); i++) {
     let word = wordOf<T>(begins, i);
     const spares = wordOf<T>(spare, i);
@@ -81,15 +92,15 @@ export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): us
     for (; word != 0; word &= word - 1) {
       const cell = (i << 6) + <i32>ctz(word);
       const after = without<T>(free, domino<T>(own, cell));
-      judged++;
-      const verdict = -judge<T>(after, enemy, own);
-      if (verdict == PROVED) {
-        winning = cell;
+      evaluatedMoves++;
+      const value = -staticValue<T>(after, enemy, own);
+      if (value == PROVED) {
+        winningCell = cell;
         return 0;
       }
-      if (verdict == -PROVED) continue;
+      if (value == -PROVED) continue;
       store<T>(end, after);
-      store<i32>(end, verdict, 24);
+      setRank(end, value);
       store<u32>(end, cell, 28);
       end += ENTRY;
     }
@@ -97,19 +108,12 @@ export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): us
   return end;
 }
 
-let winning: i32 = 0;
-
-/** The cell of the winning move, when `generate` found one. */
-export function winningCell(): i32 {
-  return winning;
-}
-
 /** Sets the keys of moves, and what is known of them. */
 export function setKeys<T>(first: usize, end: usize, enemy: usize): void {
   for (let entry = first; entry < end; entry += ENTRY) {
     store<u64>(entry, keyOf<T>(load<T>(entry), enemy), 16);
-    const verdict = lookUp(solvedKey<T>(at(SPLIT), enemy), numberFor(at(SPLIT), enemy));
-    store<i16>(entry, verdict > 0 ? -1 : verdict < 0 ? 1 : 0, 30);
+    const result = knownResult(solvedKey<T>(splitAt, enemy), numberFor(splitAt, enemy));
+    store<i16>(entry, result > 0 ? -1 : result < 0 ? 1 : 0, 30);
   }
 }
 
@@ -131,44 +135,44 @@ export function setKey(entry: usize, key: u64): void {
   store<u64>(entry, key, 16);
 }
 
-/** Leaves out of what follows what is known of it. */
+/** Leaves out of the cells after a move what is a number. */
 // @ts-ignore: decorator
 @inline
-export function setParts<T>(entry: usize, cells: T, number: i32): void {
+export function setFreeAndNumber<T>(entry: usize, cells: T, number: i32): void {
   store<T>(entry, cells);
   store<i16>(entry, <i16>number, 30);
 }
 
-/** Writes a move, and what is expected of it in place of a verdict. */
+/** Writes a move. */
 // @ts-ignore: decorator
 @inline
-export function addMove<T>(entry: usize, after: T, number: i32, cell: i32, promise: i32): void {
+export function addMove<T>(entry: usize, after: T, number: i32, cell: i32, rank: i32): void {
   store<T>(entry, after);
-  store<i32>(entry, promise, 24);
+  setRank(entry, rank);
   store<u16>(entry, <u16>cell, 28);
   store<i16>(entry, <i16>number, 30);
 }
 
-/** Swaps the move of the highest verdict to the front. */
+/** Swaps the move of the highest rank to the front. */
 export function takeBest(first: usize, end: usize): void {
   let best = first;
-  let highest = verdictOf(first);
+  let highest = rankOf(first);
   for (let entry = first + ENTRY; entry < end; entry += ENTRY) {
-    const verdict = verdictOf(entry);
-    if (verdict > highest) {
-      highest = verdict;
+    const rank = rankOf(entry);
+    if (rank > highest) {
+      highest = rank;
       best = entry;
     }
   }
   if (best != first) swap(first, best);
 }
 
-/** Puts moves in the order of rising verdicts. */
+/** Puts moves in the order of rising ranks. */
 export function putBestLast(first: usize, end: usize): void {
   for (let last = end - ENTRY; last > first; last -= ENTRY) {
     let best = last;
     for (let entry = first; entry < last; entry += ENTRY) {
-      if (verdictOf(entry) > verdictOf(best)) best = entry;
+      if (rankOf(entry) > rankOf(best)) best = entry;
     }
     if (best != last) swap(best, last);
   }

@@ -1,10 +1,10 @@
 /**
- * Thermographs of small regions, which are whole games: found when they are met, and kept by their shape. Shapes are
+ * Thermographs of small regions, which are whole games: found when they are met, and stored by their shape. Shapes are
  * sets of cells in rows of a byte, in the corner, the least of their mirror images. An entry is
  *
  *     shape (8 bytes) | kind (4) | number (4) | walls of vertical, who moves second and first (32) | of horizontal (32)
  */
-import { at, REGIONS, REGIONS_BYTES, REGION_BYTES, REGION_SLOTS_LOG2 } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
 import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
 
 const FIRST_COLUMN: u64 = 0x0101010101010101;
@@ -13,12 +13,20 @@ const LAST_COLUMN: u64 = FIRST_COLUMN << 7;
 export const VERTICAL: usize = 16;
 export const HORIZONTAL: usize = 48;
 
-const MOST_FILLED: i32 = 3 << (<i32>REGION_SLOTS_LOG2 - 2);
+const ENTRY_BYTES: usize = 80;
+const SLOTS_LOG2: u64 = 16;
+const REGIONS_BYTES: usize = ENTRY_BYTES << <usize>SLOTS_LOG2;
+const MOST_FILLED: i32 = 3 << (<i32>SLOTS_LOG2 - 2);
 
+let regions: usize = 0;
 let filled: i32 = 0;
 
+export function reserveRegions(): void {
+  regions = reserve(REGIONS_BYTES);
+}
+
 export function clearRegions(): void {
-  memory.fill(at(REGIONS), 0, REGIONS_BYTES);
+  memory.fill(regions, 0, REGIONS_BYTES);
   filled = 0;
 }
 
@@ -92,13 +100,13 @@ function shapeOf(cells: u64): u64 {
 // @ts-ignore: decorator
 @inline
 function slotAt(slot: u64): usize {
-  return at(REGIONS) + <usize>(slot & ((1 << REGION_SLOTS_LOG2) - 1)) * REGION_BYTES;
+  return regions + <usize>(slot & ((1 << SLOTS_LOG2) - 1)) * ENTRY_BYTES;
 }
 
 /** The entry of these cells, which are not empty; 0 when there is no place for it. */
 export function regionOf(cells: u64): usize {
   const shape = shapeOf(cells);
-  const home = (shape * 0x9e3779b97f4a7c15) >> (64 - REGION_SLOTS_LOG2);
+  const home = (shape * 0x9e3779b97f4a7c15) >> (64 - SLOTS_LOG2);
   for (let slot = home; ; slot++) {
     const entry = slotAt(slot);
     const there = load<u64>(entry);

@@ -1,15 +1,15 @@
 /**
- * What the table holds of positions that were solved, whatever numbers they had besides: the least number with which
+ * What the table holds of positions that were solved, whatever their number parts were: the least number with which
  * their side to move is known to win, and the greatest with which it is known to lose. More never hurts.
  */
 import { NO_MOVE } from '../../../kernel/constants';
 import { BOUND_EXACT, probe, foundDepth, foundScore, storeEntry } from '../../../kernel/table.as';
-import { PROVED } from './judge.as';
-import { keyOfSplit } from './symmetry.as';
+import { PROVED } from './constants';
+import { keyOfSplit } from './keys.as';
 
 /** Makes keys different from those of positions with estimates. */
 const SOLVED: u64 = 0x5851f42d4c957f2d;
-/** More than any number besides. */
+/** More than any number part. */
 const BEYOND: i32 = 32767;
 
 /** The key of a position that was split, for its side to move. */
@@ -31,10 +31,10 @@ function losesTo(score: i32): i32 {
   return <i32>(<i16>score);
 }
 
-/** The verdict on a position with a number besides, for its side to move; 0 when it is not known. */
+/** The result of a position with a number part, for its side to move: ±`PROVED`, or 0 when it is not known. */
 // @ts-ignore: decorator
 @inline
-export function lookUp(key: u64, number: i32): i32 {
+export function knownResult(key: u64, number: i32): i32 {
   if (!probe(key)) return 0;
   const score = foundScore();
   return number >= winsFrom(score) ? PROVED : number <= losesTo(score) ? -PROVED : 0;
@@ -47,8 +47,8 @@ export function effortFor(key: u64): i32 {
   return probe(key) ? foundDepth() : 0;
 }
 
-/** @param effort the logarithm of the nodes it took: what took more is kept longer. */
-export function keepSolved(key: u64, number: i32, isWon: bool, effort: i32): void {
+/** @param effort the logarithm of the nodes it took: what took more is stored longer. */
+export function storeSolved(key: u64, number: i32, isWon: bool, effort: i32): void {
   let from = BEYOND;
   let to = -BEYOND;
   if (probe(key)) {

@@ -3,44 +3,45 @@
  * likely to lose, so the rest are refuted together by the strips of the position itself if possible, and visited
  * before any is searched (enhanced transposition cutoffs: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, 1996).
  */
-import { and, isEmpty, or, without, wordOf, words } from './bits.as';
-import { countNodes, hasStopped, nodeCount } from './count.as';
-import { before, behind, covered, domino, otherSide, rooms, sideAt } from './geometry.as';
-import { glance, judgeSplit, PROVED } from './judge.as';
-import { at, SPLIT, SPLIT_BYTES } from './layout.as';
-import { isRefuted, prepareRefuting } from './lines.as';
-import { addMove, besides, cellOf, childKey, copyEntry, ENTRY, freeOf, setKey, setParts, putBestLast, takeBest } from './moves.as';
-import { moveOrderScore } from './order.as';
-import { keepSolved, lookUp, solvedKey } from './solved.as';
-import { large, numberFor, numberIn, small, split } from './split.as';
+import { domino, otherSide, sideAt } from './board.as';
+import { staticResult, staticResultOfSplit } from './evaluation.as';
+import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, putBestLast, setFreeAndNumber, setKey, takeBest } from './moves.as';
+import { moveOrderScore } from './ordering.as';
+import { countNodes, isStopped, nodesVisited } from './progress.as';
+import { before, behind, covered, rooms } from './runs.as';
+import { and, isEmpty, or, without, wordOf, words } from './sets.as';
+import { knownResult, solvedKey, storeSolved } from './solved.as';
+import { large, numberFor, numberIn, small, split, SPLIT_BYTES, splitAt } from './split.as';
+import { isRefuted, prepareRefuting } from './stripSums.as';
 import { ONE } from './thermographs.as';
 
 let key: u64 = 0;
 /** This thread helps another one that solves the same position. */
 let isHelper: bool = false;
 
-export function setHelper(helps: bool): void {
-  isHelper = helps;
+/** @param wanted 1 when another thread solves the same position over the same table. */
+export function setHelper(wanted: i32): void {
+  isHelper = wanted != 0;
 }
 
-/** The key of the position that was visited last, if its verdict was 0. */
+/** The key of the position that was visited last, if its result was 0. */
 export function visitedKey(): u64 {
   return key;
 }
 
 /**
- * The verdict on a position for its side to move: proved, or 0 when it must be searched.
- * @param number what vertical has besides the free cells.
+ * The result of a position for its side to move: ±`PROVED`, or 0 when it must be searched.
+ * @param number the number part, for vertical.
  */
 export function visit<T>(free: T, number: i32, own: usize): i32 {
   countNodes(1);
   const enemy = otherSide(own);
-  const seen = glance<T>(free, own == sideAt(0) ? number : -number, own, enemy);
-  if (seen != 0) return seen;
+  const counted = staticResult<T>(free, own == sideAt(0) ? number : -number, own, enemy);
+  if (counted != 0) return counted;
   split<T>(free, number);
-  key = solvedKey<T>(at(SPLIT), own);
-  const known = lookUp(key, numberFor(at(SPLIT), own));
-  return known != 0 ? known : judgeSplit<T>(own, enemy);
+  key = solvedKey<T>(splitAt, own);
+  const known = knownResult(key, numberFor(splitAt, own));
+  return known != 0 ? known : staticResultOfSplit<T>(own, enemy);
 }
 
 /**
@@ -48,31 +49,31 @@ export function visit<T>(free: T, number: i32, own: usize): i32 {
  * @param ofKey of the position. @param stack where free entries begin.
  */
 export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
-  const nodesBefore = nodeCount();
+  const nodesBefore = nodesVisited();
   const first = stack + SPLIT_BYTES;
   split<T>(free, number);
-  memory.copy(stack, at(SPLIT), SPLIT_BYTES);
+  memory.copy(stack, splitAt, SPLIT_BYTES);
   const ownNumber = numberFor(stack, own);
-  let end = generatePromising<T>(own, stack, first);
+  let end = generateAll<T>(own, stack, first);
   takeBest(first, end);
   let isWon = isWonBy<T>(first, own, end);
-  if (!isWon && !hasStopped() && first + ENTRY < end) {
+  if (!isWon && !isStopped && first + ENTRY < end) {
     // All these moves are likely to lose: two threads begin at either end and meet in the table.
     if (isHelper) putBestLast(first + ENTRY, end);
     const open = visitRest<T>(stack, first + ENTRY, end, own);
     isWon = open == 0;
     end = open;
-    for (let entry = first + ENTRY; entry < end && !isWon && !hasStopped(); entry += ENTRY) {
+    for (let entry = first + ENTRY; entry < end && !isWon && !isStopped; entry += ENTRY) {
       if (!isHelper) takeBest(entry, end);
       // The same may have been searched since.
-      const known = lookUp(childKey(entry), own == sideAt(0) ? -besides(entry) : besides(entry));
+      const known = knownResult(childKey(entry), own == sideAt(0) ? -numberPart(entry) : numberPart(entry));
       if (known > 0) continue;
-      isWon = known < 0 || !wins<T>(freeOf<T>(entry), besides(entry), otherSide(own), childKey(entry), end);
+      isWon = known < 0 || !wins<T>(freeOf<T>(entry), numberPart(entry), otherSide(own), childKey(entry), end);
     }
   }
-  if (!isWon && !hasStopped() && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
-  if (hasStopped()) return false;
-  keepSolved(ofKey, ownNumber, isWon, effortOf(nodeCount() - nodesBefore));
+  if (!isWon && !isStopped && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
+  if (isStopped) return false;
+  storeSolved(ofKey, ownNumber, isWon, effortOf(nodesVisited() - nodesBefore));
   return isWon;
 }
 
@@ -85,8 +86,8 @@ function isWonByNumber<T>(parts: usize, own: usize, stack: usize): bool {
   const free = or<T>(large<T>(parts), small<T>(parts));
   const number = afterMoveIn(numberFor(parts, own));
   const next = own == sideAt(0) ? number : -number;
-  const verdict = visit<T>(free, next, enemy);
-  return verdict != 0 ? verdict < 0 : !wins<T>(free, next, enemy, key, stack) && !hasStopped();
+  const result = visit<T>(free, next, enemy);
+  return result != 0 ? result < 0 : !wins<T>(free, next, enemy, key, stack) && !isStopped;
 }
 
 /** In its simplest form, with nothing but what it is worth. @param number of the side to move. */
@@ -111,7 +112,7 @@ function effortOf(nodes: f64): i32 {
 }
 
 /** Writes all moves but those in numbers, which nobody needs while there is anything else, and returns their end. */
-function generatePromising<T>(own: usize, parts: usize, first: usize): usize {
+function generateAll<T>(own: usize, parts: usize, first: usize): usize {
   const enemy = otherSide(own);
   const free = or<T>(large<T>(parts), small<T>(parts));
   const begins = without<T>(rooms<T>(free, own), dominated<T>(free, own, enemy));
@@ -149,22 +150,22 @@ function dominated<T>(free: T, own: usize, enemy: usize): T {
 /** Whether this move wins. @param end of the entries. */
 function isWonBy<T>(entry: usize, own: usize, end: usize): bool {
   const enemy = otherSide(own);
-  const verdict = visitEntry<T>(entry, enemy);
-  return verdict != 0
-    ? verdict < 0
-    : !wins<T>(freeOf<T>(entry), besides(entry), enemy, key, end) && !hasStopped();
+  const result = visitEntry<T>(entry, enemy);
+  return result != 0
+    ? result < 0
+    : !wins<T>(freeOf<T>(entry), numberPart(entry), enemy, key, end) && !isStopped;
 }
 
-/** The verdict on a move for the enemy; if it is 0, the move is ready to be searched. */
+/** The result of a move for the enemy; if it is 0, the move is ready to be searched. */
 // @ts-ignore: decorator
 @inline
 function visitEntry<T>(entry: usize, enemy: usize): i32 {
-  const verdict = visit<T>(freeOf<T>(entry), besides(entry), enemy);
-  setKey(entry, verdict == 0 ? key : 0);
-  if (verdict == 0) {
-    setParts<T>(entry, or<T>(large<T>(at(SPLIT)), small<T>(at(SPLIT))), numberIn(at(SPLIT)));
+  const result = visit<T>(freeOf<T>(entry), numberPart(entry), enemy);
+  setKey(entry, result == 0 ? key : 0);
+  if (result == 0) {
+    setFreeAndNumber<T>(entry, or<T>(large<T>(splitAt), small<T>(splitAt)), numberIn(splitAt));
   }
-  return verdict;
+  return result;
 }
 
 /**
@@ -174,27 +175,27 @@ function visitEntry<T>(entry: usize, enemy: usize): i32 {
 function visitRest<T>(parts: usize, first: usize, end: usize, own: usize): usize {
   const enemy = otherSide(own);
   prepareRefuting<T>(parts, enemy);
-  let kept = first;
+  let next = first;
   for (let entry = first; entry < end; entry += ENTRY) {
     const cell = cellOf(entry);
     if (!isEmpty<T>(and<T>(domino<T>(own, cell), large<T>(parts))) && isRefuted(enemy, cell)) {
       countNodes(1);
       continue;
     }
-    if (kept != entry) copyEntry(entry, kept);
-    kept += ENTRY;
+    if (next != entry) copyEntry(entry, next);
+    next += ENTRY;
   }
-  const open = kept;
-  kept = first;
+  const open = next;
+  next = first;
   for (let entry = first; entry < open; entry += ENTRY) {
-    const verdict = visitEntry<T>(entry, enemy);
-    if (verdict > 0) continue;
-    if (kept != entry) copyEntry(entry, kept);
-    if (verdict < 0) {
+    const result = visitEntry<T>(entry, enemy);
+    if (result > 0) continue;
+    if (next != entry) copyEntry(entry, next);
+    if (result < 0) {
       copyEntry(entry, first);
       return 0;
     }
-    kept += ENTRY;
+    next += ENTRY;
   }
-  return kept;
+  return next;
 }

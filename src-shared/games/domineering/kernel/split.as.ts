@@ -1,18 +1,27 @@
 /**
  * A position taken apart: cells of no use to anybody are left out, small regions that are numbers are added up, other
- * small ones are summed by the walls of their thermographs, and what is left is large. The record, at `at(SPLIT)`:
+ * small ones are summed by the walls of their thermographs, and what is left is large. The record, at `splitAt`:
  *
  *     large (16 bytes) | small (16) | walls of the small regions: vertical second, first (32), horizontal's (32)
  *     | number (4)
  */
-import { and, count, down, isEmpty, or, up, without, wordOf, words } from './bits.as';
-import { before, behind, boardColumns, boardRows, boardWidth, covered, hasByteRows, otherSide, rest, rooms, sideAt, starts, stride } from './geometry.as';
-import { at, SPLIT } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { boardColumns, boardRows, boardWidth, isLong, rest, sideAt, starts, stride } from './board.as';
 import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './regions.as';
+import { before, behind, covered, rooms } from './runs.as';
+import { and, down, isEmpty, or, sizeOf, up, without, wordOf } from './sets.as';
 import { nothing, ONE } from './thermographs.as';
 
 /** Larger regions take too long to be valued. */
 const MOST_SMALL: i32 = 13;
+export const SPLIT_BYTES: usize = 112;
+
+/** What was split last. */
+export let splitAt: usize = 0;
+
+export function reserveSplit(): void {
+  splitAt = reserve(SPLIT_BYTES);
+}
 
 // @ts-ignore: decorator
 @inline
@@ -47,9 +56,9 @@ export function numberFor(split: usize, side: usize): i32 {
   return side == sideAt(0) ? numberIn(split) : -numberIn(split);
 }
 
-/** @param known what vertical has besides, in units of 1/128. */
+/** @param known the number part so far, for vertical, in units of 1/128. */
 export function split<T>(free: T, known: i32): void {
-  const place = at(SPLIT);
+  const place = splitAt;
   let number = known;
   let left = withoutTails<T>(free, sideAt(0), sideAt(1));
   number += ONE * removed;
@@ -65,7 +74,7 @@ export function split<T>(free: T, known: i32): void {
   while (!isEmpty<T>(left)) {
     const region = flood<T>(left);
     left = without<T>(left, region);
-    const entry = count<T>(region) > MOST_SMALL ? <usize>0 : entryOf<T>(region);
+    const entry = sizeOf<T>(region) > MOST_SMALL ? <usize>0 : entryOf<T>(region);
     if (entry == 0 || !isExact(entry)) {
       larges = or<T>(larges, region);
       continue;
@@ -112,14 +121,14 @@ function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
     pairs = without<T>(pairs, before<T>(before<T>(left, own), own));
     left = without<T>(left, covered<T>(pairs, own));
     tail = and<T>(tail, left);
-    removed += count<T>(pairs);
+    removed += sizeOf<T>(pairs);
   }
   for (let pairs = rooms<T>(tail, own); !isEmpty<T>(pairs); ) {
     pairs = and<T>(rooms<T>(tail, own), before<T>(before<T>(tail, own), own));
     pairs = without<T>(pairs, behind<T>(left, own));
     left = without<T>(left, covered<T>(pairs, own));
     tail = and<T>(tail, left);
-    removed += count<T>(pairs);
+    removed += sizeOf<T>(pairs);
   }
   return left;
 }
@@ -164,7 +173,7 @@ function firstOf<T>(cells: T): T {
 // @ts-ignore: decorator
 @inline
 function entryOf<T>(region: T): usize {
-  if (hasByteRows()) return regionOf(wordOf<T>(region, 0));
+  if (!isLong) return regionOf(wordOf<T>(region, 0));
   const cells = inBytes<T>(region);
   return cells == 0 ? <usize>0 : regionOf(cells);
 }

@@ -5,18 +5,31 @@
  * In an entry that is not known to be a number, one unit is taken off: so a sum of 0 suffices for who moves second
  * only when all of it are numbers.
  */
-import { at, KINDS, PAIRS, TRIPLES } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { isLong } from './board.as';
 import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
 
 /** Cells of a row of three. */
-const TRIPLE_WIDTH: i32 = 6;
+export const TRIPLE_WIDTH: i32 = 6;
 
+/** Strips of two rows of nine cells, or of three rows of six. */
+const STRIPS: usize = 1 << 18;
+const ENTRY_BYTES: usize = 32;
+/** Bytes: walls of pairs, of triples, and of what kind the strips of the table are that is being filled (u8). */
+const TRIPLES_AT: usize = STRIPS * ENTRY_BYTES;
+const KINDS_AT: usize = 2 * STRIPS * ENTRY_BYTES;
+
+let strips: usize = 0;
 let pairWidth: i32 = 0;
 /** Of the table that is being filled. */
 let base: usize = 0;
 let width: i32 = 0;
 /** Where the enemy's dominoes can begin. */
 let inner: u32 = 0;
+
+export function reserveStrips(): void {
+  strips = reserve(KINDS_AT + STRIPS);
+}
 
 // @ts-ignore: decorator
 @inline
@@ -28,28 +41,29 @@ export function longestPair(): i32 {
 // @ts-ignore: decorator
 @inline
 export function pairAt(above: i32, below: i32): usize {
-  return at(PAIRS) + (<usize>((below << pairWidth) | above) << 5);
+  return strips + (<usize>((below << pairWidth) | above) << 5);
 }
 
 /** @param rows of at most six cells. */
 // @ts-ignore: decorator
 @inline
 export function tripleAt(top: i32, middle: i32, bottom: i32): usize {
-  return at(TRIPLES) + (<usize>((bottom << (2 * TRIPLE_WIDTH)) | (middle << TRIPLE_WIDTH) | top) << 5);
+  return strips + TRIPLES_AT + (<usize>((bottom << (2 * TRIPLE_WIDTH)) | (middle << TRIPLE_WIDTH) | top) << 5);
 }
 
-/** @param cells that a row of two has at most, 8 or 9. */
-export function setPairs(cells: i32): void {
+/** For the board as it is. */
+export function initPairs(): void {
+  const cells = isLong ? 9 : 8;
   if (pairWidth == cells) return;
   pairWidth = cells;
-  setTable(at(PAIRS), 2, cells);
+  fillTable(strips, 2, cells);
 }
 
-export function setTriples(): void {
-  setTable(at(TRIPLES), 3, TRIPLE_WIDTH);
+export function initTriples(): void {
+  fillTable(strips + TRIPLES_AT, 3, TRIPLE_WIDTH);
 }
 
-function setTable(place: usize, rows: i32, cells: i32): void {
+function fillTable(place: usize, rows: i32, cells: i32): void {
   base = place;
   width = cells;
   inner = 0;
@@ -73,13 +87,13 @@ function entryAt(strip: u32): usize {
 // @ts-ignore: decorator
 @inline
 function kindOf(strip: u32): u8 {
-  return load<u8>(at(KINDS) + <usize>strip);
+  return load<u8>(strips + <usize>strip, KINDS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 function setKind(strip: u32, kind: u8): void {
-  store<u8>(at(KINDS) + <usize>strip, kind);
+  store<u8>(strips + <usize>strip, kind, KINDS_AT);
 }
 
 // @ts-ignore: decorator

@@ -3,17 +3,25 @@
  * the hash words of its cells under the four symmetries of a rectangle (A. Zobrist, 1970); the least of the four
  * sums is the key.
  */
-import { or, wordOf, words } from './bits.as';
-import { sideAt, boardColumns, boardRows, boardWidth } from './geometry.as';
-import { at, HASHES, HASHES_BYTES, SPLIT } from './layout.as';
-import { large, numberIn, small, split } from './split.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { boardColumns, boardRows, boardWidth, sideAt } from './board.as';
+import { or, wordOf, words } from './sets.as';
+import { large, numberIn, small, split, splitAt } from './split.as';
 
 const SIDE_WORD: u64 = 0x9e3779b97f4a7c15;
+/** By byte of a set and its value: the hash words of its cells under the four symmetries, 32 bytes. */
+const HASHES_BYTES: usize = 16 * 256 * 32;
+
+let hashes: usize = 0;
+
+export function reserveKeys(): void {
+  hashes = reserve(HASHES_BYTES);
+}
 
 /** The output function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014). */
 // @ts-ignore: decorator
 @inline
-export function mix(seed: u64): u64 {
+function mix(seed: u64): u64 {
   let x = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9;
   x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
   return x ^ (x >> 31);
@@ -30,8 +38,9 @@ export function imageOf(cell: i32, symmetry: i32): i32 {
   return newRow * boardWidth() + newColumn;
 }
 
-export function setHashes(): void {
-  memory.fill(at(HASHES), 0, HASHES_BYTES);
+/** For the board as it is. */
+export function initKeys(): void {
+  memory.fill(hashes, 0, HASHES_BYTES);
   const cells = boardRows() * boardWidth();
   const board = <u64>(boardRows() << 8) | boardColumns();
   for (let byte = 0; byte < (cells + 7) >> 3; byte++) {
@@ -51,7 +60,7 @@ export function setHashes(): void {
 // @ts-ignore: decorator
 @inline
 function wordAt(byte: i32, value: i32, symmetry: i32): usize {
-  return at(HASHES) + <usize>((((byte << 8) | value) << 5) + (symmetry << 3));
+  return hashes + <usize>((((byte << 8) | value) << 5) + (symmetry << 3));
 }
 
 /** The key of a position that was split, without its numbers. @param own the side to move. */
@@ -61,7 +70,7 @@ export function keyOfSplit<T>(split: usize, own: usize): u64 {
   const cells = or<T>(large<T>(split), small<T>(split));
   let first = i64x2.splat(0);
   let second = i64x2.splat(0);
-  let row = at(HASHES);
+  let row = hashes;
   for (let i = 0; i < words<T>(); i++) {
     let word = wordOf<T>(cells, i);
     for (let byte = 0; byte < 8; byte++) {
@@ -80,5 +89,5 @@ export function keyOfSplit<T>(split: usize, own: usize): u64 {
 /** @param own the side to move. */
 export function keyOf<T>(free: T, own: usize): u64 {
   split<T>(free, 0);
-  return keyOfSplit<T>(at(SPLIT), own) ^ mix(SIDE_WORD * <u64>(numberIn(at(SPLIT)) + 32768));
+  return keyOfSplit<T>(splitAt, own) ^ mix(SIDE_WORD * <u64>(numberIn(splitAt) + 32768));
 }

@@ -8,21 +8,33 @@
  *
  * A sum takes 32 bytes: what who moves second is sure of, and who moves first.
  */
-import { down, wordOf } from './bits.as';
-import { boardColumns, hasByteRows, lineCount, lineLength, lineStep, sideAt, uprightFor } from './geometry.as';
-import { at, BACKWARD, FORWARD, LINES, STRIP } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { boardColumns, isLong, sideAt } from './board.as';
+import { BYTE_ROW } from './constants';
+import { down, wordOf } from './sets.as';
 import { large, smallWalls } from './split.as';
-import { longestPair, pairAt, tripleAt } from './strips.as';
+import { longestPair, pairAt, TRIPLE_WIDTH, tripleAt } from './strips.as';
 import { mostDominoesOf, nothing, ONE, taxes } from './thermographs.as';
+import { rowCount, rowLength, rowStep, uprightFor } from './upright.as';
 
-const LONGEST_TRIPLE: i32 = 6;
+const MAX_ROWS: usize = 16;
+const SUM_BYTES: usize = 32;
+/** Bytes: sums of the rows before and from each row on, the sum of the parts of one strip, the cells of each row (i32). */
+const BACKWARD_AT: usize = (MAX_ROWS + 1) * SUM_BYTES;
+const STRIP_AT: usize = 2 * BACKWARD_AT;
+const ROWS_AT: usize = STRIP_AT + SUM_BYTES;
 
-let lines: i32 = 0;
+let sums: usize = 0;
+let rows: i32 = 0;
+
+export function reserveStripSums(): void {
+  sums = reserve(ROWS_AT + 4 * MAX_ROWS);
+}
 
 // @ts-ignore: decorator
 @inline
-function line(row: i32): i32 {
-  return load<i32>(at(LINES) + (<usize>row << 2));
+function cellsOf(row: i32): i32 {
+  return load<i32>(sums + (<usize>row << 2), ROWS_AT);
 }
 
 // @ts-ignore: decorator
@@ -37,26 +49,27 @@ function first(sum: usize): v128 {
   return v128.load(sum, 16);
 }
 
+/** Of the rows before this one. */
 // @ts-ignore: decorator
 @inline
-function forward(rows: i32): usize {
-  return at(FORWARD) + (<usize>rows << 5);
+function forward(row: i32): usize {
+  return sums + <usize>row * SUM_BYTES;
 }
 
 /** Of the rows from this one on. */
 // @ts-ignore: decorator
 @inline
 function backward(row: i32): usize {
-  return at(BACKWARD) + (<usize>row << 5);
+  return sums + BACKWARD_AT + <usize>row * SUM_BYTES;
 }
 
-function setLines<T>(cells: T, side: usize): void {
-  lines = lineCount(side);
-  const step = lineStep(side);
-  const inLine: u64 = (1 << lineLength(side)) - 1;
+function setRows<T>(cells: T, side: usize): void {
+  rows = rowCount(side);
+  const step = rowStep(side);
+  const inRow: u64 = (1 << rowLength(side)) - 1;
   let left = uprightFor<T>(cells, side);
-  for (let row = 0; row < lines; row++) {
-    store<i32>(at(LINES) + (<usize>row << 2), <i32>(wordOf<T>(left, 0) & inLine));
+  for (let row = 0; row < rows; row++) {
+    store<i32>(sums + (<usize>row << 2), <i32>(wordOf<T>(left, 0) & inRow), ROWS_AT);
     left = down<T>(left, step);
   }
 }
@@ -75,10 +88,17 @@ function partLength(links: i32): i32 {
   return ctz(~links) + 1;
 }
 
+/** The sum of the parts of one strip. */
+// @ts-ignore: decorator
+@inline
+function stripSum(): usize {
+  return sums + STRIP_AT;
+}
+
 // @ts-ignore: decorator
 @inline
 function addPart(part: usize): void {
-  const sum = at(STRIP);
+  const sum = stripSum();
   v128.store(sum, i16x8.max_s(i16x8.add(first(sum), second(part)), i16x8.add(second(sum), first(part))), 16);
   v128.store(sum, i16x8.add(second(sum), second(part)));
 }
@@ -86,8 +106,8 @@ function addPart(part: usize): void {
 // @ts-ignore: decorator
 @inline
 function clearParts(): void {
-  v128.store(at(STRIP), i16x8.splat(0));
-  v128.store(at(STRIP), nothing(), 16);
+  v128.store(stripSum(), i16x8.splat(0));
+  v128.store(stripSum(), nothing(), 16);
 }
 
 function partsOfPair(above: i32, below: i32): usize {
@@ -105,11 +125,11 @@ function partsOfPair(above: i32, below: i32): usize {
     } else {
       // As if the side never put a domino there.
       const lost = ONE * (mostDominoesOf(a & (a >> 1), 1) + mostDominoesOf(b & (b >> 1), 1));
-      v128.store(at(STRIP), i16x8.sub(second(at(STRIP)), i16x8.splat(<i16>lost)));
-      v128.store(at(STRIP), i16x8.sub(first(at(STRIP)), i16x8.splat(<i16>lost)), 16);
+      v128.store(stripSum(), i16x8.sub(second(stripSum()), i16x8.splat(<i16>lost)));
+      v128.store(stripSum(), i16x8.sub(first(stripSum()), i16x8.splat(<i16>lost)), 16);
     }
   }
-  return at(STRIP);
+  return stripSum();
 }
 
 /** The strip of three rows; 0 when a part of it is too long for the table. */
@@ -119,14 +139,14 @@ function tripleOf(top: i32, middle: i32, bottom: i32): usize {
   const links = (top & (top >> 1)) | (middle & (middle >> 1)) | (bottom & (bottom >> 1));
   let cell = <i32>ctz(all);
   let length = partLength(links >> cell);
-  if (length > LONGEST_TRIPLE) return 0;
+  if (length > TRIPLE_WIDTH) return 0;
   if (all >> (cell + length) == 0) return tripleAt(top >> cell, middle >> cell, bottom >> cell);
   clearParts();
-  while (length <= LONGEST_TRIPLE) {
+  while (length <= TRIPLE_WIDTH) {
     const inPart = (1 << length) - 1;
     addPart(tripleAt((top >> cell) & inPart, (middle >> cell) & inPart, (bottom >> cell) & inPart));
     cell += length;
-    if (all >> cell == 0) return at(STRIP);
+    if (all >> cell == 0) return stripSum();
     cell += ctz(all >> cell);
     length = partLength(links >> cell);
   }
@@ -151,39 +171,39 @@ function begin(sum: usize, former: usize, row: i32): void {
 }
 
 function sumForward(): void {
-  for (let rows = 1; rows <= lines; rows++) {
-    const last = line(rows - 1);
-    begin(forward(rows), forward(rows - 1), last);
-    if (rows < 2) continue;
-    const before = line(rows - 2);
-    extend(forward(rows), forward(rows - 2), pairOf(before, last));
-    if (rows < 3) continue;
-    const triple = tripleOf(line(rows - 3), before, last);
-    if (triple != 0) extend(forward(rows), forward(rows - 3), triple);
+  for (let row = 1; row <= rows; row++) {
+    const last = cellsOf(row - 1);
+    begin(forward(row), forward(row - 1), last);
+    if (row < 2) continue;
+    const before = cellsOf(row - 2);
+    extend(forward(row), forward(row - 2), pairOf(before, last));
+    if (row < 3) continue;
+    const triple = tripleOf(cellsOf(row - 3), before, last);
+    if (triple != 0) extend(forward(row), forward(row - 3), triple);
   }
 }
 
 function sumBackward(): void {
-  v128.store(backward(lines), i16x8.splat(0));
-  v128.store(backward(lines), nothing(), 16);
-  for (let row = lines - 1; row >= 0; row--) {
-    begin(backward(row), backward(row + 1), line(row));
-    if (row + 2 > lines) continue;
-    extend(backward(row), backward(row + 2), pairOf(line(row), line(row + 1)));
-    if (row + 3 > lines) continue;
-    const triple = tripleOf(line(row), line(row + 1), line(row + 2));
+  v128.store(backward(rows), i16x8.splat(0));
+  v128.store(backward(rows), nothing(), 16);
+  for (let row = rows - 1; row >= 0; row--) {
+    begin(backward(row), backward(row + 1), cellsOf(row));
+    if (row + 2 > rows) continue;
+    extend(backward(row), backward(row + 2), pairOf(cellsOf(row), cellsOf(row + 1)));
+    if (row + 3 > rows) continue;
+    const triple = tripleOf(cellsOf(row), cellsOf(row + 1), cellsOf(row + 2));
     if (triple != 0) extend(backward(row), backward(row + 3), triple);
   }
 }
 
 /** Whether a side is sure to win a position that was split. @param isFirst it is to move. */
 export function winsByStrips<T>(split: usize, side: usize, isFirst: bool): bool {
-  setLines<T>(large<T>(split), side);
+  setRows<T>(large<T>(split), side);
   const walls = smallWalls(split, side);
   v128.store(forward(0), second(walls));
   v128.store(forward(0), first(walls), 16);
   sumForward();
-  const sum = forward(lines);
+  const sum = forward(rows);
   if (!isFirst) return i16x8.bitmask(i16x8.ge_s(second(sum), taxes())) != 0;
   // When no strip is hot, the sum of numbers decides.
   return isPositive(i16x8.max_s(first(sum), second(sum)));
@@ -203,18 +223,18 @@ export function prepareRefuting<T>(split: usize, side: usize): void {
 
 /** Whether the side is sure to win after a domino of the enemy in the large regions. */
 export function isRefuted(side: usize, cell: i32): bool {
-  const width = hasByteRows() ? 8 : boardColumns();
+  const width = isLong ? boardColumns() : BYTE_ROW;
   const row = side == sideAt(0) ? cell / width : cell % width;
   const column = side == sideAt(0) ? cell % width : cell / width;
-  const now = line(row) & ~(3 << column);
-  const above = row > 0 ? line(row - 1) : 0;
-  const below = row + 1 < lines ? line(row + 1) : 0;
+  const now = cellsOf(row) & ~(3 << column);
+  const above = row > 0 ? cellsOf(row - 1) : 0;
+  const below = row + 1 < rows ? cellsOf(row + 1) : 0;
   if (winsWith(row, row + 1, pairOf(now, 0))) return true;
   if (row > 0 && winsWith(row - 1, row + 1, pairOf(above, now))) return true;
-  if (row + 1 < lines && winsWith(row, row + 2, pairOf(now, below))) return true;
-  if (row > 1 && winsWith(row - 2, row + 1, tripleOf(line(row - 2), above, now))) return true;
-  if (row > 0 && row + 1 < lines && winsWith(row - 1, row + 2, tripleOf(above, now, below))) return true;
-  return row + 2 < lines && winsWith(row, row + 3, tripleOf(now, below, line(row + 2)));
+  if (row + 1 < rows && winsWith(row, row + 2, pairOf(now, below))) return true;
+  if (row > 1 && winsWith(row - 2, row + 1, tripleOf(cellsOf(row - 2), above, now))) return true;
+  if (row > 0 && row + 1 < rows && winsWith(row - 1, row + 2, tripleOf(above, now, below))) return true;
+  return row + 2 < rows && winsWith(row, row + 3, tripleOf(now, below, cellsOf(row + 2)));
 }
 
 /** With this strip in place of the rows from one on and before another. */

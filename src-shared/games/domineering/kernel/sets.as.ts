@@ -1,6 +1,6 @@
 /**
  * Sets of cells as bits, written once for two widths: T is u64 for boards of up to 64 cells and v128 for boards of up
- * to 128. Cell `column + columns * row` is bit number `cell`.
+ * to 128. Cell `column + width * row` is bit number `cell`; board.as.ts has the width.
  */
 
 /** @param by 1–63. */
@@ -53,7 +53,7 @@ export function without<T>(a: T, b: T): T {
 
 // @ts-ignore: decorator
 @inline
-export function count<T>(x: T): i32 {
+export function sizeOf<T>(x: T): i32 {
   if (isVector<T>()) {
     return <i32>(popcnt(i64x2.extract_lane(x, 0)) + popcnt(i64x2.extract_lane(x, 1)));
   } else {

@@ -3,9 +3,11 @@
  * the enemy's (as N. Bullock's Obsequi does); of these, one beside a row at the edge, which becomes a reserve of safe
  * dominoes, an even number of cells from the edge before it, and nearest to the corner.
  */
-import { count, without } from './bits.as';
-import { boardColumns, boardRows, boardWidth, covered, packing, rooms, sideAt } from './geometry.as';
-import { at, CELLS, PLACES } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { boardColumns, boardRows, boardWidth, sideAt } from './board.as';
+import { MAX_KERNEL_CELLS } from './constants';
+import { covered, packing, rooms } from './runs.as';
+import { sizeOf, without } from './sets.as';
 
 const BESIDE_EDGE: i32 = 64;
 const INSIDE: i32 = 32;
@@ -13,14 +15,21 @@ const EVEN: i32 = 8;
 /** More than any place is worth. */
 const DOMINO: i32 = 128;
 
+/** By side and cell what a domino there is worth by its place, i32. */
+let places: usize = 0;
+
+export function reserveOrdering(): void {
+  places = reserve(2 * <usize>MAX_KERNEL_CELLS * 4);
+}
+
 // @ts-ignore: decorator
 @inline
 function placeAt(side: usize, cell: i32): usize {
-  return at(PLACES) + (<usize>((side == sideAt(0) ? 0 : CELLS) + cell) << 2);
+  return places + (<usize>((side == sideAt(0) ? 0 : MAX_KERNEL_CELLS) + cell) << 2);
 }
 
-/** Values the places for dominoes of this board. */
-export function setPlaces(): void {
+/** For the board as it is. */
+export function initOrdering(): void {
   const rows = boardRows();
   const columns = boardColumns();
   for (let row = 0; row < rows; row++) {
@@ -38,12 +47,12 @@ function placeValue(aside: i32, ahead: i32): i32 {
   return beside + ((ahead & 1) == 0 ? EVEN : 0) - 4 * aside - ahead;
 }
 
-/** What a side's move promises. @param after the free cells after it. */
+/** The rank of a side's move before any search. @param after the free cells after it. */
 export function moveOrderScore<T>(after: T, own: usize, enemy: usize, cell: i32): i32 {
   const enemyCells = covered<T>(rooms<T>(after, enemy), enemy);
   const ownCells = covered<T>(rooms<T>(after, own), own);
-  const fitting = count<T>(packing<T>(after, own)) - count<T>(packing<T>(after, enemy));
-  const ownSafe = count<T>(packing<T>(without<T>(after, enemyCells), own));
-  const enemySafe = count<T>(packing<T>(without<T>(after, ownCells), enemy));
+  const fitting = sizeOf<T>(packing<T>(after, own)) - sizeOf<T>(packing<T>(after, enemy));
+  const ownSafe = sizeOf<T>(packing<T>(without<T>(after, enemyCells), own));
+  const enemySafe = sizeOf<T>(packing<T>(without<T>(after, ownCells), enemy));
   return DOMINO * (fitting + ownSafe - enemySafe) + load<i32>(placeAt(own, cell));
 }

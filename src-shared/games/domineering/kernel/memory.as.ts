@@ -1,0 +1,30 @@
+/** The scratch of a thread: every module that changes something reserves its place, the number of nodes first. */
+import { reserveAreas } from './areas.as';
+import { reserveBoard } from './board.as';
+import { reserveKeys } from './keys.as';
+import { reserveMoves } from './moves.as';
+import { reserveOrdering } from './ordering.as';
+import { reservePrincipalVariation } from './principalVariation.as';
+import { reserveProgress } from './progress.as';
+import { reserveRegions } from './regions.as';
+import { reserveRoot } from './root.as';
+import { reserveSplit } from './split.as';
+import { reserveStrips } from './strips.as';
+import { reserveStripSums } from './stripSums.as';
+import { reserveUpright } from './upright.as';
+
+export function reserveAll(): void {
+  reserveProgress();
+  reserveBoard();
+  reserveRoot();
+  reserveKeys();
+  reserveAreas();
+  reserveMoves();
+  reservePrincipalVariation();
+  reserveStrips();
+  reserveRegions();
+  reserveSplit();
+  reserveStripSums();
+  reserveUpright();
+  reserveOrdering();
+}
