@@ -3,7 +3,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import type { Who } from '../i18n/en/who.ts';
+import type { Who } from '../i18n/who.ts';
 
 /** How boards are drawn, the same for all of them. */
 export interface BoardLook {

@@ -3,7 +3,8 @@ import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { Thinking } from '../../src-shared/ipc/contract.ts';
 import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import type { Who } from '../i18n/en/who.ts';
+import type { Who } from '../i18n/who.ts';
+import { i18n } from '../i18n/i18n.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 
 type Score = Thinking['score'];
@@ -29,7 +30,7 @@ export function chanceInWords(score: Score, who: Naming): string | undefined {
 
 /** A number of positions, short: `3.4 M`. */
 export const nodesInWords = (nodes: number): string =>
-  new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 })
+  new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumSignificantDigits: 2 })
     .format(nodes)
     .replace(/(?=[A-Z])/, ' ');
 

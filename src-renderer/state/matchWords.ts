@@ -1,19 +1,19 @@
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import type { Move } from '../../src-shared/core/move.ts';
-import type { AnyGame } from '../../src-shared/games/index.ts';
-import { boardEntry } from '../boards/index.ts';
-import type { Who } from '../i18n/en/who.ts';
+import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
+import { boardEntry, gameWords } from '../boards/index.ts';
+import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from './match.svelte.ts';
 import { onlyPerson, whoPlays } from './who.ts';
 
 /** Who plays whom, for the title line. */
-export function pairing(config: MatchSnapshot['config'], game: AnyGame): string {
+export function pairing(config: MatchSnapshot['config']): string {
   const person = onlyPerson(config);
   if (person === undefined) return messages.players.two;
   const computer = whoPlays(config, otherSide(person)).name;
-  return messages.players.against(computer, game.sideNames[person]);
+  return messages.players.against(computer, gameWords(config.gameId).sides[person]);
 }
 
 const whoIn =
@@ -84,7 +84,7 @@ export function newsOf(
 ): string | undefined {
   if (before === undefined) return undefined;
   if (before.snapshot.matchId !== after.snapshot.matchId) {
-    return `${messages.news.newGame(after.game.name)} ${statusInWords(after)}`;
+    return `${messages.news.newGame(gameWords(after.snapshot.config.gameId).name)} ${statusInWords(after)}`;
   }
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
@@ -97,4 +97,19 @@ export function newsOf(
   });
   if (moves.length === 0 && (wasOver || !isOver)) return undefined;
   return [...moves, statusInWords(after)].join(' ');
+}
+
+/** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
+export function moveInWords(
+  { snapshot, game, line }: CurrentMatch,
+  ply: number,
+  style: CoordinateStyle,
+): string {
+  const before = line.positions[ply];
+  const move = line.moves[ply];
+  if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
+  const entry = boardEntry(snapshot.config.gameId);
+  const words =
+    entry.moveInWords?.(before, move, style) ?? notationIn(game, style).make(before, move);
+  return `${whoPlays(snapshot.config, before.sideToMove).name}: ${words}`;
 }

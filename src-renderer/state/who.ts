@@ -1,7 +1,7 @@
 import { type Side, SIDES } from '../../src-shared/core/side.ts';
-import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
-import type { Who } from '../i18n/en/who.ts';
+import { gameWords } from '../boards/index.ts';
+import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 
 type Config = MatchSnapshot['config'];
@@ -22,5 +22,5 @@ export function whoPlays(config: Config, side: Side): Who {
     return { name: messages.players.level(player.level), isYou: false };
   }
   if (onlyPerson(config) === side) return { name: messages.players.you, isYou: true };
-  return { name: gameById(config.gameId).sideNames[side], isYou: false };
+  return { name: gameWords(config.gameId).sides[side], isYou: false };
 }

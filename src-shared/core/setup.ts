@@ -19,16 +19,12 @@ export type SetupField =
       readonly name: string;
       readonly choices: readonly string[];
       readonly initial: number;
-      /** What each choice does, in a sentence, where its name does not say it. */
-      readonly explanations?: readonly string[];
     }
   | {
       readonly kind: 'flag';
       readonly key: string;
       readonly name: string;
       readonly initial: 0 | 1;
-      /** What the rule does, in a sentence a newcomer understands. */
-      readonly explanation: string;
     };
 
 export interface SetupError {

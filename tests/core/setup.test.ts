@@ -10,7 +10,7 @@ import {
 const FIELDS: readonly SetupField[] = [
   { kind: 'integer', key: 'size', name: 'Size', min: 3, max: 19, initial: 11 },
   { kind: 'choice', key: 'starter', name: 'First player', choices: ['A', 'B'], initial: 0 },
-  { kind: 'flag', key: 'swap', name: 'Swap rule', initial: 0, explanation: 'may swap' },
+  { kind: 'flag', key: 'swap', name: 'Swap rule', initial: 0 },
 ];
 
 describe('a setup from outside', () => {

@@ -11,7 +11,7 @@ import {
   shareOfFirst,
 } from '../../src-renderer/components/evaluationWords.ts';
 import { commandOfKey } from '../../src-renderer/components/matchCommand.ts';
-import type { Who } from '../../src-renderer/i18n/en/who.ts';
+import type { Who } from '../../src-renderer/i18n/who.ts';
 import { messages } from '../../src-renderer/i18n/messages.ts';
 import { moveRows } from '../../src-renderer/components/moveRows.ts';
 

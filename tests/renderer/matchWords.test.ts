@@ -23,9 +23,8 @@ const news = (before: CurrentMatch | undefined, after: CurrentMatch) =>
 
 describe('the words for a match', () => {
   it('say who plays whom', () => {
-    const { game } = matchOf();
-    expect(pairing(matchOf().snapshot.config, game)).toBe('against Level 3 · you are White');
-    expect(pairing(people, game)).toBe('two players');
+    expect(pairing(matchOf().snapshot.config)).toBe('against Level 3 · you are White');
+    expect(pairing(people)).toBe('two players');
   });
 
   it('say whose turn it is', () => {

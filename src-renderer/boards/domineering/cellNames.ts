@@ -1,23 +1,24 @@
 import type { Move } from '../../../src-shared/core/move.ts';
+import type { Side } from '../../../src-shared/core/side.ts';
 import { partnerOf } from '../../../src-shared/games/domineering/geometry.ts';
 import {
   dominoes,
   isRoom,
   type DomineeringPosition,
 } from '../../../src-shared/games/domineering/position.ts';
-import { outcome, SIDE_NAMES } from '../../../src-shared/games/domineering/rules.ts';
-import { messages } from '../../i18n/messages.ts';
+import { outcome } from '../../../src-shared/games/domineering/rules.ts';
 import { dominoMeant } from './layout.ts';
+import { domineeringWords } from './words.ts';
 
 /** What a screen reader says for each cell, e.g. `cell 7, empty, domino fits on 7 and 11`. */
 export function cellNames(position: DomineeringPosition, isFlipped: boolean): readonly string[] {
-  const words = messages.boards.domineering;
+  const words = domineeringWords();
   const side = position.sideToMove;
   const isOver = outcome(position) !== undefined;
-  const covers = new Map<number, readonly [string, number, number]>();
+  const covers = new Map<number, readonly [Side, number, number]>();
   for (const domino of dominoes(position) ?? []) {
     const partner = partnerOf(position, domino.cell, domino.side) ?? domino.cell;
-    const cover = [SIDE_NAMES[domino.side], domino.cell + 1, partner + 1] as const;
+    const cover = [domino.side, domino.cell + 1, partner + 1] as const;
     covers.set(domino.cell, cover).set(partner, cover);
   }
   return position.cells.map((_, cell) => {
@@ -34,5 +35,5 @@ export function cellNames(position: DomineeringPosition, isFlipped: boolean): re
 /** A move as it is read aloud, e.g. `domino on 3 and 7`. */
 export function moveInWords(before: DomineeringPosition, move: Move): string {
   const partner = partnerOf(before, move, before.sideToMove) ?? move;
-  return messages.boards.domineering.move(move + 1, partner + 1);
+  return domineeringWords().move(move + 1, partner + 1);
 }

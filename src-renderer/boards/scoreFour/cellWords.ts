@@ -2,14 +2,11 @@ import type { Move } from '../../../src-shared/core/move.ts';
 import { cellAt, heightOf, pegOf } from '../../../src-shared/games/scoreFour/geometry.ts';
 import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import { beadsOn, type ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
-import { SIDE_NAMES } from '../../../src-shared/games/scoreFour/rules.ts';
-import { messages } from '../../i18n/messages.ts';
-
-const words = messages.scoreFour;
+import { scoreFourWords } from './words.ts';
 
 /** A move with the height it lands at, e.g. `B2, height 3`. */
 export const moveWithHeight = (before: ScoreFourPosition, move: Move): string =>
-  words.place(makePeg(move), beadsOn(before, move) + 1);
+  scoreFourWords().place(makePeg(move), beadsOn(before, move) + 1);
 
 /** What there is to say about one cell of the board. */
 export interface CellState {
@@ -20,10 +17,11 @@ export interface CellState {
 
 /** A cell's name, e.g. `B2, height 3, empty, playable`. */
 export function cellName(position: ScoreFourPosition, cell: number, state: CellState): string {
+  const words = scoreFourWords();
   const owner = position.cells[cell];
   return [
     words.place(makePeg(pegOf(cell)), heightOf(cell) + 1),
-    owner === undefined ? words.empty : SIDE_NAMES[owner],
+    owner === undefined ? words.empty : words.bead(owner),
     ...(state.isPlayable ? [words.playable] : []),
     ...(state.isLastMove ? [words.lastMove] : []),
     ...(state.isWinning ? [words.winning] : []),
@@ -32,6 +30,7 @@ export function cellName(position: ScoreFourPosition, cell: number, state: CellS
 
 /** Why no bead can be put into a cell now; `undefined` when it can. */
 export function refusal(position: ScoreFourPosition, cell: number): string | undefined {
+  const words = scoreFourWords();
   const peg = pegOf(cell);
   const height = beadsOn(position, peg);
   if (height === 4) return words.full(makePeg(peg));

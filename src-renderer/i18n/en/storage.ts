@@ -1,5 +1,6 @@
 import type { FileFault, StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
-import { counted } from './counted.ts';
+import type { StorageMessages } from '../messages/storage.ts';
+import { plural } from './grammar.ts';
 
 const REASONS: Readonly<Record<StorageErrorCode, string>> = {
   ERR_DISK_FULL: 'the disk is full',
@@ -34,32 +35,27 @@ const original = (name: string | undefined): string =>
   name === undefined ? '' : ` The file as it was is “${name}”.`;
 
 /** What is said about files. */
-export const storage = {
+export const storage: StorageMessages['storage'] = {
   /** Shown for as long as something on the table is not on the disk. */
-  unsaved: (games: number, error: StorageErrorCode): string => {
-    const what = games < 2 ? 'This game is' : `${counted(games, 'game', 'games')} are`;
+  unsaved: (games, error) => {
+    const what =
+      games < 2 ? 'This game is' : `${plural(games, { one: '# game', other: '# games' })} are`;
     const advice = ADVICE[error] ?? 'It is tried again every few seconds.';
     return `${what} not saved: ${REASONS[error]}. You can play on. ${advice}`;
   },
   savedAgain: 'Everything is saved again.',
-  settingNotStored: (error: StorageErrorCode): string =>
+  settingNotStored: (error) =>
     `That setting could not be stored: ${REASONS[error]}. It is as it was before.`,
 
-  fileUnusable: (
-    file: string,
-    fault: FileFault,
-    detail: string | undefined,
-    keptAs: string | undefined,
-  ): string => {
+  fileUnusable: (file, fault, detail, keptAs) => {
     const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
     return `“${file}” can’t be used: ${why}. ${kept(keptAs)}`;
   },
-  backupUsed: (file: string): string => `The copy before the last “${file}” was used instead.`,
-  movedAway: (file: string, keptAs: string): string =>
-    `Something else stood where “${file}” belongs. ${kept(keptAs)}`,
-  noBackup: (file: string): string => `No copy of the last “${file}” can be kept beside it.`,
-  settingsRepaired: (keys: readonly string[], keptAs: string | undefined): string =>
+  backupUsed: (file) => `The copy before the last “${file}” was used instead.`,
+  movedAway: (file, keptAs) => `Something else stood where “${file}” belongs. ${kept(keptAs)}`,
+  noBackup: (file) => `No copy of the last “${file}” can be kept beside it.`,
+  settingsRepaired: (keys, keptAs) =>
     `Some settings could not be used: ${keys.join(', ')}. The others are as they were.${original(keptAs)}`,
-  settingsNewer: (keptAs: string | undefined): string =>
+  settingsNewer: (keptAs) =>
     `The settings come from a later version of Quintet; what this one knows was taken over.${original(keptAs)}`,
 };

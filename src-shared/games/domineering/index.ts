@@ -2,24 +2,18 @@ import type { Game } from '../../core/game.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
-import { boardOf, cellCount, MAX_LENGTH, MIN_LENGTH } from './geometry.ts';
+import { boardOf, cellCount } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { regionValues } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
-
-const length = (key: string, name: string) =>
-  ({ kind: 'integer', key, name, min: MIN_LENGTH, max: MAX_LENGTH, initial: 4 }) as const;
+import { setupFields } from './setup.ts';
 
 export const domineering: Game<DomineeringPosition> = {
   name: 'Domineering',
   sideNames: SIDE_NAMES,
-  setupFields: [
-    length('rows', 'Rows'),
-    length('columns', 'Columns'),
-    { kind: 'choice', key: 'starter', name: 'First to move', choices: SIDE_NAMES, initial: 0 },
-  ],
+  setupFields,
   setups: [
     { rows: 4, columns: 4, starter: 0 },
     { rows: 4, columns: 4, starter: 1 },

@@ -2,27 +2,16 @@ import type { Game } from '../../core/game.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
-import { MAX_SIZE, MIN_SIZE } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
+import { setupFields } from './setup.ts';
 
 export const hex: Game<HexPosition> = {
   name: 'Hex',
   sideNames: SIDE_NAMES,
-  setupFields: [
-    { kind: 'integer', key: 'size', name: 'Size', min: MIN_SIZE, max: MAX_SIZE, initial: 11 },
-    {
-      kind: 'flag',
-      key: 'swap',
-      name: 'Swap rule',
-      initial: 0,
-      explanation:
-        'The second player may take over the first stone instead of answering it, so the first player opens fairly. ' +
-        'Recommended for strong players.',
-    },
-  ],
+  setupFields,
   setups: [
     { size: 11, swap: 0 },
     { size: 11, swap: 1 },

@@ -59,7 +59,8 @@ export function legalMoves(position: LinesOfActionPosition): readonly Move[] {
 }
 
 export type LinesOfActionRefusal =
-  | { readonly code: 'ERR_MAY_NOT_PASS' | 'ERR_MUST_PASS'; readonly side: Side }
+  | { readonly code: 'ERR_MAY_NOT_PASS'; readonly side: Side }
+  | { readonly code: 'ERR_MUST_PASS'; readonly side: Side }
   | { readonly code: 'ERR_NO_PIECE'; readonly from: number }
   | { readonly code: 'ERR_NOT_YOUR_PIECE'; readonly from: number; readonly owner: Side }
   | { readonly code: 'ERR_SAME_SQUARE' }

@@ -6,9 +6,14 @@ import type { Setup } from '../../../src-shared/core/setup.ts';
 import type { Side } from '../../../src-shared/core/side.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
 import type { PlayerSpec } from '../../../src-shared/match/playerSpec.ts';
-import { boardEntry, moveInWords } from '../../../src-renderer/boards/index.ts';
+import { boardEntry } from '../../../src-renderer/boards/index.ts';
 import type { CurrentMatch } from '../../../src-renderer/state/match.svelte.ts';
-import { newsOf, resultReason, statusInWords } from '../../../src-renderer/state/matchWords.ts';
+import {
+  moveInWords,
+  newsOf,
+  resultReason,
+  statusInWords,
+} from '../../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../../src-renderer/state/positions.ts';
 import { snapshotOf } from '../fakeConnection.ts';
 

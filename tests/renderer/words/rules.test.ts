@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
-import { boardEntry } from '../../../src-renderer/boards/index.ts';
+import { boardEntry, gameWords } from '../../../src-renderer/boards/index.ts';
 import { messages } from '../../../src-renderer/i18n/messages.ts';
 
-const rulesOf = (gameId: GameId, setup: Setup): string =>
-  messages.help.rules[gameId](setup).join(' ');
+const rulesOf = (gameId: GameId, setup: Setup): string => gameWords(gameId).rules(setup).join(' ');
 
 describe('the rules as a person reads them', () => {
   const setups = GAME_IDS.flatMap((gameId) =>
@@ -49,16 +48,35 @@ describe('the rules as a person reads them', () => {
   });
 });
 
+describe('the words for a game', () => {
+  it.each(GAME_IDS)('call %s, its sides and its setup in English as the console does', (gameId) => {
+    const { name, sideNames, setupFields } = gameById(gameId);
+    const words = gameWords(gameId);
+    const setup = setupFields.map((field) => words.setup[field.key as keyof typeof words.setup]);
+    expect([words.name, words.sides]).toEqual([name, sideNames]);
+    expect(setup).toMatchObject(
+      setupFields.map((field) => ({
+        name: field.name,
+        ...(field.kind === 'choice' ? { choices: field.choices.map((name) => ({ name })) } : {}),
+      })),
+    );
+  });
+});
+
 describe('the keys as a person reads them', () => {
   it('name Escape only where it does something: to put down a piece that was picked up', () => {
     const withEscape = GAME_IDS.filter((gameId) =>
-      boardEntry(gameId).keys?.some(([keys]) => keys.includes('Escape')),
+      boardEntry(gameId)
+        .keys()
+        .some(([keys]) => keys.includes('Escape')),
     );
     expect(withEscape).toEqual(['linesOfAction']);
   });
 
   it('name those of the 3D board only where it stands', () => {
-    const keys = boardEntry('scoreFour').keys?.map(([key]) => key);
+    const keys = boardEntry('scoreFour')
+      .keys()
+      .map(([key]) => key);
     expect(keys).toContain('Arrow keys');
     expect(keys).not.toContain('E');
   });

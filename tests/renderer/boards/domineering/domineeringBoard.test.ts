@@ -44,7 +44,10 @@ describe('the Domineering board', () => {
     const table = new PlayTable(domineering, DomineeringBoard, { setup, moves: ['2'] });
     table.click('cell 2,');
     table.click('cell 1,');
-    expect(table.refusals).toEqual(['cell 2 is taken', 'cell 2, to the right of cell 1, is taken']);
+    expect(table.refusals).toEqual([
+      'Cell 2 is taken.',
+      'Cell 2, to the right of cell 1, is taken.',
+    ]);
     expect(table.played).toEqual([]);
   });
 

@@ -55,7 +55,7 @@ describe('the board of Dots and Triangles', () => {
   it('refuses a drawn line with the reason', () => {
     const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ['1'] });
     table.click('line 1,');
-    expect(table.refusals).toEqual(['line 1 is already drawn']);
+    expect(table.refusals).toEqual(['Line 1 is already drawn.']);
   });
 
   it('shows under the pointer what a line would close', () => {

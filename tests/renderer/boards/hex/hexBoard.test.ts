@@ -42,7 +42,7 @@ describe('the Hex board', () => {
     const table = new PlayTable(hex, HexBoard, { ...small, moves: ['B1'] });
     table.click('B1');
     expect(table.played).toEqual([]);
-    expect(table.refusals).toEqual(['cell B1 is taken by O']);
+    expect(table.refusals).toEqual(['Cell B1 is taken by O.']);
   });
 
   it('takes no move while none may be made, and says so', () => {
@@ -98,7 +98,7 @@ describe('the Hex board', () => {
     const table = new PlayTable(hex, HexBoard, { ...small, moves: ['B1'], look });
     expect(table.names[0]).toBe('a1, empty');
     table.click('b2, O');
-    expect(table.refusals).toEqual(['cell b2 is taken by O']);
+    expect(table.refusals).toEqual(['Cell b2 is taken by O.']);
     const rim = [...document.querySelectorAll('text')].map(({ textContent }) => textContent);
     expect(rim.sort()).toEqual(['1', '2', '3', 'a', 'b', 'c']);
   });

@@ -81,7 +81,7 @@ describe('the Lines of Action board', () => {
     const table = new PlayTable(linesOfAction, LinesOfActionBoard);
     table.click('black piece on d0');
     table.click('d3');
-    expect(table.refusals).toEqual(['the piece must move exactly 2 squares along this line']);
+    expect(table.refusals).toEqual(['The piece must move exactly 2 squares along this line.']);
     expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('true');
     expect(table.played).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('the Lines of Action board', () => {
     const table = new PlayTable(linesOfAction, LinesOfActionBoard);
     table.click('white piece on a3');
     table.click('c4');
-    expect(table.refusals).toEqual(Array(2).fill('choose a black piece first'));
+    expect(table.refusals).toEqual(Array(2).fill('Choose a black piece first.'));
   });
 
   it('names squares as in chess where that is wanted', () => {
@@ -106,7 +106,7 @@ describe('the Lines of Action board', () => {
       [...document.querySelectorAll('td.where')].map((each) => each.textContent.trim()),
     ).toEqual(['blocked', 'f6', 'd6', 'b6']);
     table.click('white piece on a7');
-    expect(table.refusals).toEqual(['no straight line joins d8 and a7']);
+    expect(table.refusals).toEqual(['No straight line joins d8 and a7.']);
     table.click('d6');
     expect(table.played).toEqual(['d0-d2']);
   });

@@ -1,8 +1,7 @@
-/** Whom a sentence is about: the person who reads it, or somebody else by name. */
-export interface Who {
-  readonly name: string;
-  readonly isYou: boolean;
-}
+import { makePlural } from '../plural.ts';
+import type { Who } from '../who.ts';
+
+export const plural = makePlural('en');
 
 /** At the beginning of a sentence. */
 export const subject = ({ name, isYou }: Who): string => (isYou ? 'You' : name);

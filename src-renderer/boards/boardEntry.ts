@@ -1,0 +1,31 @@
+import type { Component } from 'svelte';
+import type { Position } from '../../src-shared/core/game.ts';
+import type { Move } from '../../src-shared/core/move.ts';
+import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
+import type { GameWords } from '../i18n/gameWords.ts';
+import type { KeyMeaning } from '../i18n/keyMeaning.ts';
+import type { BoardProps, End } from './boardProps.ts';
+
+/** What a side's pieces are made of, for the mark beside its name. */
+export type Material = 'ivory' | 'ebony' | 'slate' | 'clay';
+
+/** How one game is shown, and what the window says of it. */
+export interface BoardEntry<P extends Position> {
+  readonly board: Component<BoardProps<P>>;
+  /** A card beside the board that helps to read it. */
+  readonly card?: Component<BoardProps<P>>;
+  /** A small picture of a position; the board itself where there is none. */
+  readonly miniature?: Component<{ position: P }>;
+  /** The board has its own buttons to be seen from other sides. */
+  readonly turnsItself?: boolean;
+  /** By side. */
+  readonly materials: readonly [Material, Material];
+  /** Its words, in the language of the window. */
+  words(): GameWords;
+  /** What keys do on this board. */
+  keys(): readonly KeyMeaning[];
+  /** A move as it is read aloud; its notation where this is missing. */
+  moveInWords?(before: P, move: Move, style: CoordinateStyle): string;
+  /** Why a game is over by its rules, as a sentence. */
+  endInWords(end: End<P>): string;
+}

@@ -1,0 +1,18 @@
+import type { DomineeringPosition } from '../../../src-shared/games/domineering/position.ts';
+import { messages } from '../../i18n/messages.ts';
+import type { BoardEntry } from '../boardEntry.ts';
+import { moveInWords } from './cellNames.ts';
+import DomineeringBoard from './DomineeringBoard.svelte';
+import DomineeringCard from './DomineeringCard.svelte';
+import { endInWords } from './endWords.ts';
+import { domineeringWords } from './words.ts';
+
+export const domineering: BoardEntry<DomineeringPosition> = {
+  board: DomineeringBoard,
+  card: DomineeringCard,
+  materials: ['slate', 'clay'],
+  words: domineeringWords,
+  keys: () => messages.boards.keys,
+  moveInWords,
+  endInWords,
+};

@@ -1,0 +1,18 @@
+import type { DotsPosition } from '../../../src-shared/games/dotsAndTriangles/position.ts';
+import { messages } from '../../i18n/messages.ts';
+import type { BoardEntry } from '../boardEntry.ts';
+import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
+import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
+import { endInWords } from './endWords.ts';
+import { moveInWords } from './lineNames.ts';
+import { dotsWords } from './words.ts';
+
+export const dotsAndTriangles: BoardEntry<DotsPosition> = {
+  board: DotsAndTrianglesBoard,
+  card: DotsAndTrianglesCard,
+  materials: ['ivory', 'ebony'],
+  words: dotsWords,
+  keys: () => messages.boards.keys,
+  moveInWords,
+  endInWords,
+};

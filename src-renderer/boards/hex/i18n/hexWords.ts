@@ -1,0 +1,23 @@
+import type { Side } from '../../../../src-shared/core/side.ts';
+import type { HexRefusal } from '../../../../src-shared/games/hex/rules.ts';
+import type { setupFields } from '../../../../src-shared/games/hex/setup.ts';
+import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { RefusalWords } from '../../../i18n/refusalWords.ts';
+import type { Who } from '../../../i18n/who.ts';
+
+/** What the window says of Hex. */
+export interface HexWords extends GameWords<typeof setupFields> {
+  readonly refusals: RefusalWords<HexRefusal>;
+  /** By side: the edges it has joined. */
+  readonly joined: readonly [(who: Who) => string, (who: Who) => string];
+  board(size: number): string;
+  empty(cell: string): string;
+  stone(cell: string, side: Side): string;
+  readonly inChain: string;
+  readonly offerSwap: string;
+  readonly swap: string;
+  readonly card: string;
+  /** By side: the edges it joins. */
+  readonly joins: readonly [string, string];
+  readonly swapRule: string;
+}

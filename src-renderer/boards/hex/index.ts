@@ -1,0 +1,16 @@
+import type { HexPosition } from '../../../src-shared/games/hex/position.ts';
+import { messages } from '../../i18n/messages.ts';
+import type { BoardEntry } from '../boardEntry.ts';
+import { endInWords } from './endWords.ts';
+import HexBoard from './HexBoard.svelte';
+import HexCard from './HexCard.svelte';
+import { hexWords } from './words.ts';
+
+export const hex: BoardEntry<HexPosition> = {
+  board: HexBoard,
+  card: HexCard,
+  materials: ['ivory', 'ebony'],
+  words: hexWords,
+  keys: () => messages.boards.keys,
+  endInWords,
+};

@@ -1,0 +1,34 @@
+import type { Side } from '../../../../src-shared/core/side.ts';
+import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { KeyMeaning } from '../../../i18n/keyMeaning.ts';
+import type { Who } from '../../../i18n/who.ts';
+
+/** What the window says of Score Four. Heights count from 1. */
+export interface ScoreFourWords extends GameWords<readonly []> {
+  /** Why the game is over. */
+  completed(who: Who, lines: number): string;
+  readonly boardFull: string;
+  readonly nothingToComplete: string;
+  readonly keys: readonly KeyMeaning[];
+  /** Where the 3D board stands. */
+  readonly stageKeys: readonly KeyMeaning[];
+  readonly layers: string;
+  layer(height: number): string;
+  readonly view: string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly reset: string;
+  height(height: number): string;
+  readonly explode: string;
+  place(peg: string, height: number): string;
+  readonly empty: string;
+  bead(side: Side): string;
+  readonly playable: string;
+  readonly lastMove: string;
+  readonly winning: string;
+  full(peg: string): string;
+  taken(peg: string, height: number): string;
+  inTheAir(peg: string, height: number): string;
+  readonly noStage: string;
+  readonly stageLost: string;
+}

@@ -1,0 +1,25 @@
+import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
+import type { BoardEntry } from '../boardEntry.ts';
+import { moveWithHeight } from './cellWords.ts';
+import { endInWords } from './endWords.ts';
+import LayerCard from './LayerCard.svelte';
+import ScoreFourBoard from './ScoreFourBoard.svelte';
+import ScoreFourMiniature from './ScoreFourMiniature.svelte';
+import { scoreFourView } from './view.svelte.ts';
+import { scoreFourWords } from './words.ts';
+
+export const scoreFour: BoardEntry<ScoreFourPosition> = {
+  board: ScoreFourBoard,
+  card: LayerCard,
+  miniature: ScoreFourMiniature,
+  turnsItself: true,
+  materials: ['ivory', 'ebony'],
+  words: scoreFourWords,
+  /** What turns and lifts the 3D board does nothing where the layers stand alone. */
+  keys() {
+    const { keys, stageKeys } = scoreFourWords();
+    return scoreFourView.stage === undefined ? keys : [...keys, ...stageKeys];
+  },
+  moveInWords: moveWithHeight,
+  endInWords,
+};

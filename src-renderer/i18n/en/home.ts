@@ -1,0 +1,36 @@
+import type { HomeMessages } from '../messages/home.ts';
+import { plural } from './grammar.ts';
+
+/** What the home screen and the dialog for a new game say. */
+export const home: HomeMessages = {
+  home: {
+    heading: 'Choose a game',
+    play: (game) => `Play ${game}`,
+    continue: 'Continue',
+    lookAgain: 'Look again',
+    movesMade: (count) => plural(count, { one: '# move', other: '# moves' }),
+    pause: 'Pause the little boards',
+    resume: 'Let the little boards play',
+  },
+  newGame: {
+    title: (game) => `New game of ${game}`,
+    opponent: 'Opponent',
+    computer: 'Computer',
+    person: 'Person here',
+    level: 'Level',
+    matching: 'Match me',
+    matchingNow: (level) =>
+      `Follows your results: level ${level} now. It rises when you win and falls when you lose.`,
+    levelNumber: (level) => `Level ${level}`,
+    time: 'Thinking time',
+    seconds: (seconds) => plural(seconds, { one: '# second', other: '# seconds' }),
+    side: 'You play',
+    random: 'Random',
+    first: (name) => `${name} begins.`,
+    range: (min, max) => `${min} to ${max}`,
+    impossible: (field, min, max) => `${field} must be a whole number from ${min} to ${max}.`,
+    start: 'Start',
+    cancel: 'Cancel',
+    replaces: 'The game on the table is put away as it stands, and kept, when you start a new one.',
+  },
+};

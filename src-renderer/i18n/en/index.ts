@@ -1,0 +1,8 @@
+import type { Messages } from '../messages.ts';
+import { home } from './home.ts';
+import { match } from './match.ts';
+import { storage } from './storage.ts';
+import { window } from './window.ts';
+
+/** English. */
+export const en: Messages = { ...window, ...home, ...match, storage };

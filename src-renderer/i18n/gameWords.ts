@@ -1,0 +1,51 @@
+import type { Setup, SetupField } from '../../src-shared/core/setup.ts';
+
+/** What each level does, 1 first, in a sentence or two. */
+export type LevelWords = readonly [
+  ...[string, string, string, string],
+  ...[string, string, string, string],
+];
+
+interface ChoiceWords {
+  readonly name: string;
+  /** What it does, where its name does not say it. */
+  readonly explanation?: string;
+}
+
+/** One thing that can be chosen before a game. */
+export interface FieldWords {
+  readonly name: string;
+  /** What a rule that can be on or off does, in a sentence a newcomer understands. */
+  readonly explanation?: string;
+  /** By index. */
+  readonly choices?: readonly ChoiceWords[];
+}
+
+/** As many as there are choices. */
+type EachOf<Choices extends readonly string[]> = {
+  readonly [Index in keyof Choices]: ChoiceWords;
+};
+
+type WordsOf<Field extends SetupField> = Field extends { kind: 'choice' }
+  ? { readonly name: string; readonly choices: EachOf<Field['choices']> }
+  : Field extends { kind: 'flag' }
+    ? { readonly name: string; readonly explanation: string }
+    : { readonly name: string };
+
+/** Words for every field of a game’s setup, by its key. */
+export type SetupWords<Fields extends readonly SetupField[]> = {
+  readonly [Field in Fields[number] as Field['key']]: WordsOf<Field>;
+};
+
+/** What the window says of a game, whichever it is. Its folder among the boards adds what only that board says. */
+export interface GameWords<Fields extends readonly SetupField[] = readonly SetupField[]> {
+  readonly name: string;
+  /** By side: what its pieces are called. */
+  readonly sides: readonly [string, string];
+  /** What it is about, on the home screen. */
+  readonly blurb: string;
+  /** The rules of a game that was set up so, in a few sentences for somebody who sees it for the first time. */
+  rules(setup: Setup): readonly string[];
+  readonly levels: LevelWords;
+  readonly setup: SetupWords<Fields>;
+}

@@ -1,0 +1,34 @@
+/** What the home screen and the dialog for a new game say. */
+export interface HomeMessages {
+  readonly home: {
+    readonly heading: string;
+    play(game: string): string;
+    readonly continue: string;
+    readonly lookAgain: string;
+    movesMade(count: number): string;
+    readonly pause: string;
+    readonly resume: string;
+  };
+  readonly newGame: {
+    title(game: string): string;
+    readonly opponent: string;
+    readonly computer: string;
+    readonly person: string;
+    readonly level: string;
+    readonly matching: string;
+    matchingNow(level: number): string;
+    levelNumber(level: number): string;
+    readonly time: string;
+    /** @param seconds may have tenths. */
+    seconds(seconds: number): string;
+    readonly side: string;
+    readonly random: string;
+    /** Who begins, by the side. */
+    first(name: string): string;
+    range(min: number, max: number): string;
+    impossible(field: string, min: number, max: number): string;
+    readonly start: string;
+    readonly cancel: string;
+    readonly replaces: string;
+  };
+}

@@ -1,0 +1,22 @@
+import type { FileFault, StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
+
+/** What is said about files. */
+export interface StorageMessages {
+  readonly storage: {
+    /** Standing: as long as something of the match is not on the disk. */
+    unsaved(games: number, error: StorageErrorCode): string;
+    readonly savedAgain: string;
+    settingNotStored(error: StorageErrorCode): string;
+    fileUnusable(
+      file: string,
+      fault: FileFault,
+      detail: string | undefined,
+      keptAs: string | undefined,
+    ): string;
+    backupUsed(file: string): string;
+    movedAway(file: string, keptAs: string): string;
+    noBackup(file: string): string;
+    settingsRepaired(keys: readonly string[], keptAs: string | undefined): string;
+    settingsNewer(keptAs: string | undefined): string;
+  };
+}

@@ -1,0 +1,45 @@
+/** What the window says whatever is shown in it. */
+export interface WindowMessages {
+  readonly app: {
+    readonly name: string;
+    title(game: string): string;
+    readonly tagline: string;
+    readonly loading: string;
+  };
+  readonly connection: {
+    /** What is the matter, and what to do about it. */
+    readonly lost: readonly [string, string];
+    readonly ended: readonly [string, string];
+    readonly restarted: readonly [string, string];
+    readonly noEntry: readonly [string, string];
+    readonly entryUnknown: readonly [string, string];
+    readonly entryUsed: readonly [string, string];
+    readonly tooManyWindows: readonly [string, string];
+    readonly hasQuit: string;
+    readonly notDone: string;
+    readonly unreadable: string;
+  };
+  readonly toasts: { readonly region: string; readonly dismiss: string };
+  readonly menu: {
+    readonly theme: string;
+    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
+    readonly quality: string;
+    readonly qualities: { readonly auto: string; readonly high: string; readonly low: string };
+    readonly coordinates: string;
+    readonly coordinateStyle: string;
+    readonly coordinateStyles: { readonly handout: string; readonly common: string };
+    readonly coordinatesExplained: string;
+    readonly threads: string;
+    readonly memory: string;
+    megabytes(megabytes: number): string;
+    readonly openWindow: string;
+    readonly about: string;
+  };
+  readonly about: {
+    readonly title: string;
+    version(version: string): string;
+    readonly licence: string;
+    readonly notices: string;
+    readonly unreadable: string;
+  };
+}
