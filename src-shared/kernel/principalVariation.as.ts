@@ -1,8 +1,14 @@
 /** The best line from every ply, as in a triangular table of moves, which are u16. */
+import { reserve } from './scratch.as';
 
 let movesAt: usize = 0;
 let lengthsAt: usize = 0;
 let maxPlies: i32 = 0;
+
+/** @param plies that a line has at most. */
+export function reservePrincipalVariation(plies: i32): void {
+  initPrincipalVariation(reserve(principalVariationBytes(<usize>plies)), plies);
+}
 
 /** @param at of `principalVariationBytes` bytes. @param plies that a line has at most. */
 export function initPrincipalVariation(at: usize, plies: i32): void {
@@ -47,10 +53,11 @@ export function endLineWith(ply: i32, move: i32): void {
   store<i32>(lengthAt(ply), 1);
 }
 
-export function lineLengthFrom(ply: i32): i32 {
-  return load<i32>(lengthAt(ply));
+/** Moves of the line that is expected after the root move that was scored last. */
+export function lineLength(): i32 {
+  return load<i32>(lengthAt(1));
 }
 
-export function lineMoveFrom(ply: i32, index: i32): i32 {
-  return <i32>load<u16>(rowAt(ply) + <usize>index * 2);
+export function lineMove(index: i32): i32 {
+  return <i32>load<u16>(rowAt(1) + <usize>index * 2);
 }

@@ -6,7 +6,7 @@ import {
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
 import { storedMove, keyOf, moveToStore, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
-  addLine, clearLines, gainIn, linesLostIn, makeCodes, moveDelta, pointsAt, reserveLines, setCodes, threatsMade,
+  addLine, clearLines, gainIn, linesLostIn, makeCodes, moveDelta, linePointsAt, reserveLines, setCodes, threatsMade,
 } from '../../src-shared/games/scoreFour/kernel/lines.as';
 import {
   deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, reserveWeights,
@@ -48,7 +48,7 @@ export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
 export function restart(): void {
   own = enemy = ownThreats = enemyThreats = 0;
   setCodes(0, 0, 0);
-  points = pointsAt(0);
+  points = linePointsAt(0);
   ownOpen = enemyOpen = 76;
 }
 
@@ -63,11 +63,11 @@ function isLeader(): bool {
 /** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
 export function place(cell: i32): void {
   const bead = <u64>1 << cell;
-  const change = moveDelta(cell, beads(), isLeader());
-  const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
+  const delta = moveDelta(cell, beads(), isLeader());
+  const threats = (ownThreats | threatsMade(delta, own, enemy, cell)) & ~bead;
   const rests = enemyThreats & ~bead;
-  const open = enemyOpen - linesLostIn(change);
-  points = -points - gainIn(change);
+  const open = enemyOpen - linesLostIn(delta);
+  points = -points - gainIn(delta);
   makeCodes(beads() + 1, beads() & 1, cell);
   const after = own | bead;
   own = enemy;
@@ -90,7 +90,7 @@ export function isDrawn(): bool {
 /** What was kept up to date bead by bead is what the board alone tells. */
 export function isConsistent(): bool {
   setCodes(SPARE_PLY, isLeader() ? own : enemy, isLeader() ? enemy : own);
-  const sparePoints = pointsAt(SPARE_PLY);
+  const sparePoints = linePointsAt(SPARE_PLY);
   return (
     ownThreats == threatsOf(own, enemy) &&
     enemyThreats == threatsOf(enemy, own) &&

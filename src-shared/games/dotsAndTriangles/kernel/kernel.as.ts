@@ -6,13 +6,14 @@ import { fillMargins, marginAt, setNeed, startMargins as startMarginsAt } from '
 import { clearOrdering } from './ordering.as';
 import { scoreLine } from './search.as';
 import { endLine, initPrincipalVariation } from '../../../kernel/principalVariation.as';
-import { startSearch, initProgress } from '../../../kernel/progress.as';
+import { clearProgress, initProgress } from '../../../kernel/progress.as';
 import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 
 export { fillMargins, marginAt, setNeed };
 export { clearBoard, putDrawn, putLine, putTriangle, putView, setExtra };
 
-export { estimates, lineLength, lineMove, nodes, resume } from '../../../kernel/result.as';
+export { lineLength, lineMove } from '../../../kernel/principalVariation.as';
+export { estimates, nodes, resume } from '../../../kernel/progress.as';
 
 let table: usize = 0;
 let roomLog2: i32 = 0;
@@ -49,7 +50,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   if (clearsTable != 0) clearTable();
   else ageTable();
   clearOrdering();
-  startSearch(pollInterval);
+  clearProgress(pollInterval);
 }
 
 /** A table of margins takes the place of the transposition table; see margins.as.ts. */

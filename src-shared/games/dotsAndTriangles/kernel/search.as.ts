@@ -18,7 +18,7 @@ import {
 import { evaluate, TRIANGLE } from './evaluation.as';
 import { besideWith, praiseLine, rankLines, takeBestLine } from './ordering.as';
 import { endLine, extendLine } from '../../../kernel/principalVariation.as';
-import { addEstimate, countNode, estimates, isStopped } from '../../../kernel/progress.as';
+import { countEstimate, countNode, estimateCount, isStopped } from '../../../kernel/progress.as';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, storeEntry } from '../../../kernel/table.as';
 
 /** Late lines are first searched less deep from this depth on. */
@@ -48,7 +48,7 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   const least = readyTriangles > 0 ? 2 * TRIANGLE - most : -most;
   if (least >= beta) return least;
   if (depth <= 0) {
-    addEstimate();
+    countEstimate();
     return evaluate();
   }
 
@@ -65,13 +65,13 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
         (bound == BOUND_LOWER && score >= beta) ||
         (bound == BOUND_UPPER && score <= alpha)
       ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) addEstimate();
+        if (foundDepth() != EXHAUSTIVE_DEPTH) countEstimate();
         return score;
       }
     }
   }
 
-  const estimatesBefore = estimates;
+  const estimatesBefore = estimateCount;
   const total = rankLines(ply, tableLine);
   // When all lines can be followed to the end, none is cut short.
   const reduces = depth >= REDUCTION_DEPTH && depth < linesLeft;
@@ -102,7 +102,7 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
     }
   }
   const bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
-  const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
   storeEntry(position, seenIn(view, bestLine), searched, bound, best);
   return best;
 }

@@ -24,14 +24,15 @@ import { scoreRootMove, startRoot } from './root.as';
 import { searchPlainly } from './search.as';
 import { findWin } from './wins.as';
 import { initPrincipalVariation } from '../../../kernel/principalVariation.as';
-import { startSearch, initProgress } from '../../../kernel/progress.as';
+import { clearProgress, initProgress } from '../../../kernel/progress.as';
 import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 
 export { clearBoard, putPiece, searchPlainly, setKey, setLine, setPath, setRank };
 export { evaluate, evaluateByConcentration, setBeyond, setConcentration };
 export { setHiddenWeight, setOutput, setOutputWeight };
 
-export { estimates, lineLength, lineMove, nodes, resume } from '../../../kernel/result.as';
+export { lineLength, lineMove } from '../../../kernel/principalVariation.as';
+export { estimates, nodes, resume } from '../../../kernel/progress.as';
 
 let table: usize = 0;
 
@@ -60,7 +61,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   clearOrdering();
   prepareKeys();
   startRoot();
-  startSearch(pollInterval);
+  clearProgress(pollInterval);
 }
 
 export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {

@@ -15,9 +15,9 @@ import { reductionOf } from './reductions.as';
 import { findWin } from './wins.as';
 import { endLine, endLineWith, extendLine } from '../../../kernel/principalVariation.as';
 import {
-  addEstimate,
+  countEstimate,
   countNode,
-  estimates,
+  estimateCount,
   forgetEstimates,
   isStopped,
 } from '../../../kernel/progress.as';
@@ -58,20 +58,20 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
     }
   }
   if (ply >= MAX_PLIES - 2) {
-    addEstimate();
+    countEstimate();
     return evaluate();
   }
   if (!isPlain && isRepeated(ply)) {
-    addEstimate();
+    countEstimate();
     return 0;
   }
   if (depth <= 0) {
     if (isPlain) {
-      addEstimate();
+      countEstimate();
       return endedScore();
     }
     if (threatPlies >= THREAT_PLIES || findWin(enemy, own) == NO_MOVE) {
-      addEstimate();
+      countEstimate();
       return evaluate();
     }
     depth = 1;
@@ -89,7 +89,7 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
         (bound == BOUND_LOWER && score >= beta) ||
         (bound == BOUND_UPPER && score <= alpha)
       ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) addEstimate();
+        if (foundDepth() != EXHAUSTIVE_DEPTH) countEstimate();
         return score;
       }
     }
@@ -102,14 +102,14 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
     estimate = evaluate();
     isQuiet = depth <= PRUNING_DEPTH && threatPlies == 0 && findWin(enemy, own) == NO_MOVE;
     if (isQuiet && estimate - CERTAIN_MARGIN * depth >= beta) {
-      addEstimate();
+      countEstimate();
       return estimate;
     }
     if (depth >= NULL_DEPTH && !wasNull(ply) && estimate >= beta) {
       const score = searchNull(depth, beta, ply);
       if (isStopped) return 0;
       if (score >= beta) {
-        addEstimate();
+        countEstimate();
         return score > PROVED_SCORE ? beta : score;
       }
     }
@@ -164,7 +164,7 @@ function searchMoves(
   threatPlies: i32,
   hope: i32,
 ): i32 {
-  const estimatesBefore = estimates;
+  const estimatesBefore = estimateCount;
   const isPv = beta - alpha > 1;
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
@@ -175,7 +175,7 @@ function searchMoves(
       const left = keepCaptures(ply, total);
       if (left < total) {
         total = left;
-        addEstimate();
+        countEstimate();
         best = max(best, hope);
         if (total == 1) break;
       }
@@ -230,7 +230,7 @@ function searchMoves(
     bound = BOUND_UPPER;
     forgetEstimates(estimatesBefore);
   }
-  const searched = estimates == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
   keepPosition(ply, bestMove, searched, bound, toTable(best, ply));
   return best;
 }

@@ -1,14 +1,14 @@
 /** What the Score Four kernel is asked from outside; kernel.ts has its types. */
+import { clearProgress } from '../../../kernel/progress.as';
 import { openScratch, reservedBytes } from '../../../kernel/scratch.as';
 import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 import { clearBoard } from './board.as';
 import { clearLines } from './lines.as';
 import { reserveAll } from './memory.as';
 import { clearOrdering } from './ordering.as';
-import { clearProgress, estimateCount } from './progress.as';
 
+export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { addLine } from './lines.as';
-export { nodesVisited as nodes, resume } from './progress.as';
 export { lineLength, lineMove, proveMove, scoreMove, setPosition } from './root.as';
 export { deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints } from './weights.as';
 
@@ -36,8 +36,4 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   else ageTable();
   clearProgress(pollInterval);
   clearOrdering();
-}
-
-export function estimates(): i32 {
-  return estimateCount;
 }

@@ -1,5 +1,6 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { LINE_COUNT, lineAt, setLine } from './board.as';
+import { MAX_PLIES } from './frames.as';
 import { CLASS_GAIN_BYTES, CODES, gainsOf, linePoints } from './weights.as';
 
 /**
@@ -10,7 +11,6 @@ import { CLASS_GAIN_BYTES, CODES, gainsOf, linePoints } from './weights.as';
 
 /** A byte for each line, in whole vectors. */
 const CODES_BYTES: usize = 80;
-const MAX_PLIES: usize = 66;
 /** Of each cell and line through it: the number of the line, and where the gains of the cell are in a view. */
 const LINE_BYTES: usize = 8;
 const CELL_BYTES: usize = 8 * LINE_BYTES;
@@ -78,7 +78,7 @@ export function setCodes(ply: i32, white: u64, black: u64): void {
 }
 
 /** The points of the lines by the codes of a ply, for White. */
-export function pointsAt(ply: i32): i32 {
+export function linePointsAt(ply: i32): i32 {
   let points = 0;
   for (let index: usize = 0; index < <usize>LINE_COUNT; index++) {
     points += linePoints(load<u8>(lines + CLASSES_AT + index), load<u8>(codesAt(ply) + index));
@@ -119,43 +119,43 @@ export function moveDelta(cell: i32, ply: i32, isLeader: bool): i32 {
   const view = gainsOf(isLeader);
   const codes = codesAt(ply);
   const at = lines + <usize>cell * CELL_BYTES;
-  let change =
+  let delta =
     gainAt(at, codes, view) +
     gainAt(at + LINE_BYTES, codes, view) +
     gainAt(at + 2 * LINE_BYTES, codes, view) +
     gainAt(at + 3 * LINE_BYTES, codes, view);
   if (load<u8>(lines + COUNTS_AT + <usize>cell) > 4) {
-    change +=
+    delta +=
       gainAt(at + 4 * LINE_BYTES, codes, view) +
       gainAt(at + 5 * LINE_BYTES, codes, view) +
       gainAt(at + 6 * LINE_BYTES, codes, view);
   }
-  return change;
+  return delta;
 }
 
 // @ts-ignore: decorator
 @inline
-export function gainIn(change: i32): i32 {
-  return change >> 16;
+export function gainIn(delta: i32): i32 {
+  return delta >> 16;
 }
 
 // @ts-ignore: decorator
 @inline
-export function linesLostIn(change: i32): i32 {
-  return change & 0xff;
+export function linesLostIn(delta: i32): i32 {
+  return delta & 0xff;
 }
 
 // @ts-ignore: decorator
 @inline
-export function makesThreat(change: i32): bool {
-  return (change & 0xff00) != 0;
+export function makesThreat(delta: i32): bool {
+  return (delta & 0xff00) != 0;
 }
 
 /** The threats that a bead of `own` on a cell makes, given what `moveDelta` tells of it. */
 // @ts-ignore: decorator
 @inline
-export function threatsMade(change: i32, own: u64, enemy: u64, cell: i32): u64 {
-  return makesThreat(change) ? threatsMadeAt(own | (<u64>1 << cell), enemy, cell) : 0;
+export function threatsMade(delta: i32, own: u64, enemy: u64, cell: i32): u64 {
+  return makesThreat(delta) ? threatsMadeAt(own | (<u64>1 << cell), enemy, cell) : 0;
 }
 
 function threatsMadeAt(after: u64, enemy: u64, cell: i32): u64 {

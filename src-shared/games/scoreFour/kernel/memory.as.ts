@@ -1,15 +1,15 @@
 /** The scratch of a thread: every module that changes something reserves its place, the number of nodes first. */
+import { reserveProgress } from '../../../kernel/progress.as';
 import { reserveBoard } from './board.as';
+import { reserveFrames } from './frames.as';
 import { reserveLines } from './lines.as';
 import { reserveOrdering } from './ordering.as';
-import { reserveProgress } from './progress.as';
 import { reserveRoot } from './root.as';
-import { reserveSearch } from './search.as';
 import { reserveWeights } from './weights.as';
 
 export function reserveAll(): void {
   reserveProgress();
-  reserveSearch();
+  reserveFrames();
   reserveOrdering();
   reserveBoard();
   reserveLines();

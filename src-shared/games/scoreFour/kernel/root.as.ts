@@ -1,11 +1,12 @@
 /** The root of a search: moves are pegs, the position is the beads of both sides. */
 import { NO_MOVE, UNFINISHED_SCORE, WIN_SCORE } from '../../../kernel/constants';
+import { beginProof, endProof } from '../../../kernel/progress.as';
 import { reserve } from '../../../kernel/scratch.as';
 import { foundMove, probe } from '../../../kernel/table.as';
 import { holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf } from './board.as';
 import { keyOf, storedMove, symmetryOfKey } from './keys.as';
-import { pointsAt, setCodes } from './lines.as';
-import { beginProof, endProof } from './progress.as';
+import { firstFrame, setFrame } from './frames.as';
+import { linePointsAt, setCodes } from './lines.as';
 import { search } from './search.as';
 
 /** As deep as any game. */
@@ -35,11 +36,11 @@ export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const open = openLinesOf(own) | (openLinesOf(rootEnemy) << 8);
   const isLeader = (popcnt(rootEnemy | own) & 1) == 0;
   setCodes(1, isLeader ? rootEnemy : own, isLeader ? own : rootEnemy);
-  const points = isLeader ? pointsAt(1) : -pointsAt(1);
-  return -search(
-    rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), points, open,
-    depth - 1, -beta, -alpha, 1, <i32>ctz(rootBead),
+  const points = isLeader ? linePointsAt(1) : -linePointsAt(1);
+  setFrame(
+    firstFrame(), rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), points, open, <i32>ctz(rootBead),
   );
+  return -search(firstFrame(), depth - 1, -beta, -alpha, 1);
 }
 
 /**

@@ -1,123 +1,122 @@
-import { reserve } from '../../../kernel/scratch.as';
+/**
+ * Principal variation search (T. Marsland, 1983) for Score Four. Positions lie in the frames of their plies; moves are
+ * cells. The codes of the lines at the ply before are made when a position is searched, those at its own need not be.
+ */
+import { foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
-import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, fromTable, storeEntry, toTable } from '../../../kernel/table.as';
+import { takeHighest } from '../../../kernel/ordering.as';
+import { countEstimate, countNode, estimateCount, isProving, isStopped } from '../../../kernel/progress.as';
+import { foundMove, foundScore, fromTable, probe } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
-import { storedMove, keyOf, moveToStore, symmetryOfKey } from './keys.as';
-import { gainIn, linesLostIn, moveDelta, makeCodes, makesThreat, threatsMade } from './lines.as';
-import { killerOf, recordCutoff, rankOf } from './ordering.as';
-import { countEstimate, countNode, estimateCount, forgetEstimates, isSolving, isStopped } from './progress.as';
-
-/**
- * Principal variation search for Score Four. Positions are handed down by value: beads, threats, points and open lines
- * of the side to move (`own`) and of the other (`enemy`). Moves are cells.
- */
+import {
+  enemyOf, enemyThreatsOf, lastCellOf, movesOf, openOf, ownOf, ownThreatsOf, pointsOf, setFrame, nextFrame,
+} from './frames.as';
+import { keyOf, moveToStore, storedMove, symmetryOfKey } from './keys.as';
+import { searchLastPly } from './lastPly.as';
+import { gainIn, linesLostIn, makeCodes, makesThreat, moveDelta, threatsMade } from './lines.as';
+import { moveOrderScore, recordCutoff } from './ordering.as';
 
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
 /** Up to this depth an estimate so far above the window for each ply is taken for the score. */
 const PRUNED_DEPTH: i32 = 5;
 const PRUNED_POINTS: i32 = 70;
-const TABLE_MOVE: i32 = 1 << 30;
-const UNKNOWN: i32 = 2 * WIN_SCORE;
 
-/** Of each ply: 16 moves, that is 64 times the rank, plus the cell. */
-const PLY_BYTES: usize = 16 * 8;
-const SEARCH_BYTES: usize = 66 * PLY_BYTES;
-
-let moveLists: usize = 0;
-
-export function reserveSearch(): void {
-  moveLists = reserve(SEARCH_BYTES);
-}
-
-/**
- * @param open the lines that `own` can still complete, plus 256 times those of `enemy`. @param last cell of the last
- * move; the codes of the ply before are made, those of this ply need not be, but at ply 1.
- */
-export function search(
-  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
-  depth: i32, alpha: i32, beta: i32, ply: i32, last: i32,
-): i32 {
+/** The score of the position of a ply for its side to move; worthless once stopped. */
+export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   countNode();
   if (isStopped) return 0;
 
-  const occupied = own | enemy;
-  const playable = playableCells(occupied);
-  if ((ownThreats & playable) != 0) return WIN_SCORE - 1 - ply;
+  const own = ownOf(frame);
+  const enemy = enemyOf(frame);
+  const threats = ownThreatsOf(frame) | enemyThreatsOf(frame);
+  const open = openOf(frame);
+  const playable = playableCells(own | enemy);
+  if ((ownThreatsOf(frame) & playable) != 0) return WIN_SCORE - 1 - ply;
   if (open == 0 || playable == 0) return 0;
-  let useful = enemyThreats & playable;
-  if (useful != 0) {
-    if ((useful & (useful - 1)) != 0 || ((useful << 16) & enemyThreats) != 0) return ply + 2 - WIN_SCORE;
-    depth++;
-  } else {
-    useful = playable & ~(enemyThreats >> 16);
-    if (useful == 0) return ply + 2 - WIN_SCORE;
-    if ((useful & (useful - 1)) == 0) depth++;
-  }
-  const free = 64 - <i32>popcnt(occupied);
-  if (free < 8 && (ownThreats | enemyThreats) == 0 && isDrawnEarly(own, enemy, free)) return 0;
+  const useful = usefulCells(enemyThreatsOf(frame), playable);
+  if (useful == 0) return ply + 2 - WIN_SCORE;
+  if ((useful & (useful - 1)) == 0) depth++;
+  const free = 64 - <i32>popcnt(own | enemy);
+  if (free < 8 && threats == 0 && isDrawnEarly(own, enemy, free)) return 0;
   const isLeader = (free & 1) == 0;
   if (depth <= 0) {
     countEstimate();
-    return evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader);
+    return staticResult(frame, playable, isLeader);
   }
 
   // What the open lines prove: a side that cannot complete any does not win.
-  let least = -WIN_SCORE;
-  let most = WIN_SCORE;
-  if ((open & 0xff) == 0) most = 0;
-  if (open < 0x100) least = 0;
-  // The other side than the leader can always answer so that the leader gets no cell of an even height but those that
-  // are playable now.
-  const leader = isLeader ? own : enemy;
-  if (!holdLine(leader | (~occupied & ODD_HEIGHTS) | (playable & EVEN_HEIGHTS))) {
-    const answers = (isLeader ? enemy : own) | (~occupied & ~playable & EVEN_HEIGHTS);
-    if (isLeader) {
-      most = 0;
-      if (holdLine(answers)) return ply + free - WIN_SCORE;
-    } else {
-      least = 0;
-    }
+  let least = open < 0x100 ? 0 : -WIN_SCORE;
+  let most = (open & 0xff) == 0 ? 0 : WIN_SCORE;
+  const empty = ~(own | enemy);
+  if (!canLeaderWin(isLeader ? own : enemy, empty, playable)) {
+    if (isLeader && holdLine(enemy | (empty & ~playable & EVEN_HEIGHTS))) return ply + free - WIN_SCORE;
+    if (isLeader) most = 0;
+    else least = 0;
   }
   if (least >= beta) return least;
   if (most <= alpha) return most;
 
-  const isQuiet = (enemyThreats & playable) == 0;
-  if (isQuiet && depth <= PRUNED_DEPTH && !isSolving && beta < PROVED_SCORE) {
-    const staticResult = min(most, evaluate(ownThreats, enemyThreats, occupied, playable, points, isLeader));
-    if (staticResult - PRUNED_POINTS * depth >= beta) {
+  const isQuiet = (enemyThreatsOf(frame) & playable) == 0;
+  if (isQuiet && depth <= PRUNED_DEPTH && !isProving && beta < PROVED_SCORE) {
+    const result = min(most, staticResult(frame, playable, isLeader));
+    if (result - PRUNED_POINTS * depth >= beta) {
       countEstimate();
-      return staticResult;
+      return result;
     }
   }
 
-  if (ply > 1) makeCodes(ply, <i32>isLeader, last);
+  if (ply > 1) makeCodes(ply, <i32>isLeader, lastCellOf(frame));
   // The last ply is not looked up: a look at the table costs more than an estimate.
-  if (depth == 1) {
-    const score = searchLastPly(
-      own, enemy, ownThreats, enemyThreats, points, open, playable, useful, max(alpha, least), min(beta, most), ply,
-    );
-    return max(least, min(most, score));
-  }
+  const score =
+    depth == 1
+      ? searchLastPly(frame, playable, useful, max(alpha, least), min(beta, most), ply)
+      : searchMoves(frame, useful, isLeader, depth, alpha, beta, least, most, ply);
+  return depth == 1 ? max(least, min(most, score)) : score;
+}
 
-  const key = keyOf(own, enemy);
+/** The playable cells that do not lose at once: all other moves leave the enemy a line. */
+// @ts-ignore: decorator
+@inline
+function usefulCells(enemyThreats: u64, playable: u64): u64 {
+  const blocks = enemyThreats & playable;
+  if (blocks == 0) return playable & ~(enemyThreats >> 16);
+  return (blocks & (blocks - 1)) != 0 || ((blocks << 16) & enemyThreats) != 0 ? 0 : blocks;
+}
+
+/**
+ * The other side than the leader can always answer so that the leader gets no cell of an even height but those that are
+ * playable now. @param leader its beads.
+ */
+// @ts-ignore: decorator
+@inline
+function canLeaderWin(leader: u64, empty: u64, playable: u64): bool {
+  return holdLine(leader | (empty & ODD_HEIGHTS) | (playable & EVEN_HEIGHTS));
+}
+
+/** What the position of a ply is worth without a search. */
+// @ts-ignore: decorator
+@inline
+function staticResult(frame: usize, playable: u64, isLeader: bool): i32 {
+  const occupied = ownOf(frame) | enemyOf(frame);
+  return evaluate(ownThreatsOf(frame), enemyThreatsOf(frame), occupied, playable, pointsOf(frame), isLeader);
+}
+
+/**
+ * The best score of some moves, from the table if that has it.
+ * @param least, most what is proved of the score.
+ */
+function searchMoves(
+  frame: usize, useful: u64, isLeader: bool, depth: i32, alpha: i32, beta: i32, least: i32, most: i32, ply: i32,
+): i32 {
+  const key = keyOf(ownOf(frame), enemyOf(frame));
   const symmetry = symmetryOfKey();
   let tableMove = NO_MOVE;
   if (probe(key)) {
     tableMove = storedMove(foundMove(), symmetry);
-    if (foundDepth() >= depth) {
-      const score = fromTable(foundScore(), ply);
-      const bound = foundBound();
-      if (
-        bound == BOUND_EXACT ||
-        (bound == BOUND_LOWER && score >= beta) ||
-        (bound == BOUND_UPPER && score <= alpha)
-      ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) countEstimate();
-        return score;
-      }
-    }
+    const score = fromTable(foundScore(), ply);
+    if (foundDecides(score, depth, alpha, beta, true)) return score;
   }
 
   const estimatesBefore = estimateCount;
@@ -125,57 +124,17 @@ export function search(
   const upper = min(beta, most);
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
-
-  // Ranks the moves.
-  const moves = moveLists + <usize>ply * PLY_BYTES;
-  let end = moves;
-  for (let rest = useful; rest != 0; rest &= rest - 1) {
-    const cell = <i32>ctz(rest);
-    const rank = cell == tableMove ? TABLE_MOVE : rankOf(cell, ply);
-    store<i64>(end, (<i64>rank << 6) | (63 - cell));
-    end += 8;
-  }
-
-  let count = 0;
-  for (let here = moves; here < end; here += 8) {
-    // Swaps the highest rank from here on to here.
-    const first = load<i64>(here);
-    let top = here;
-    let highest = first;
-    for (let at = here + 8; at < end; at += 8) {
-      const other = load<i64>(at);
-      if (other > highest) {
-        highest = other;
-        top = at;
-      }
-    }
-    store<i64>(top, first);
-    const cell = 63 - (<i32>highest & 63);
-
-    const change = moveDelta(cell, ply, isLeader);
-    const bead = <u64>1 << cell;
-    const after = own | bead;
-    const threats = (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead;
-    const rests = enemyThreats & ~bead;
-    const newPoints = -points - gainIn(change);
-    const newOpen = ((open >> 8) - linesLostIn(change)) | ((open & 0xff) << 8);
-    let score: i32;
-    if (count++ == 0) {
-      score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1, cell);
-    } else {
-      // A new threat may decide the game many plies later, so that moves that make one are not reduced.
-      const isReduced = !isSolving && depth >= REDUCTION_DEPTH && count > FULL_DEPTH_MOVES && !makesThreat(change);
-      const reduction = <i32>isReduced;
-      score = -search(
-        enemy, after, rests, threats, newPoints, newOpen, depth - 1 - reduction, -lower - 1, -lower, ply + 1, cell,
-      );
-      if (score > lower && reduction != 0) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -lower - 1, -lower, ply + 1, cell);
-      }
-      if (score > lower && score < upper) {
-        score = -search(enemy, after, rests, threats, newPoints, newOpen, depth - 1, -upper, -lower, ply + 1, cell);
-      }
-    }
+  const moves = movesOf(frame);
+  const next = nextFrame(frame);
+  const end = listMoves(frame, useful, tableMove, ply);
+  for (let at = moves; at < end; at += 8) {
+    const cell = 63 - (<i32>takeHighest<i64>(at, end) & 63);
+    const makesOne = makeMove(frame, ply, cell, isLeader);
+    // A new threat may decide the game many plies later, so that moves that make one are not reduced.
+    const isReduced = depth >= REDUCTION_DEPTH && at >= moves + 8 * FULL_DEPTH_MOVES && !makesOne && !isProving;
+    const score = at == moves
+      ? -search(next, depth - 1, -upper, -lower, ply + 1)
+      : searchLate(next, depth - 1, <i32>isReduced, lower, upper, ply + 1);
     if (isStopped) return 0;
     if (score <= best) continue;
     best = score;
@@ -188,77 +147,51 @@ export function search(
     }
   }
   best = max(least, min(most, best));
-
-  let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
-  // A win that was found stays one, and so does the loss of every move, whatever else was only estimated.
-  if (best > PROVED_SCORE && bound != BOUND_UPPER) {
-    bound = BOUND_LOWER;
-    forgetEstimates(estimatesBefore);
-  } else if (best < -PROVED_SCORE && bound != BOUND_LOWER) {
-    bound = BOUND_UPPER;
-    forgetEstimates(estimatesBefore);
-  }
-  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  storeEntry(key, moveToStore(bestMove, symmetry), searched, bound, toTable(best, ply));
+  storeSearched(key, moveToStore(bestMove, symmetry), depth, alpha, beta, best, ply, estimatesBefore);
   return best;
 }
 
-/**
- * The best estimate after one more move, that is not followed by a forced one. Most moves are quiet: they make no threat
- * and bring none within reach, so that all of them leave the threats and one safe cell less, and differ by their lines.
- */
-function searchLastPly(
-  own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32,
-  playable: u64, useful: u64, alpha: i32, beta: i32, ply: i32,
-): i32 {
-  const occupied = own | enemy;
-  const isLeader = (popcnt(occupied) & 1) == 0;
-  const isQuiet = (enemyThreats & playable) == 0 && popcnt(occupied) <= 54;
-  let best = -WIN_SCORE - 1;
-  let rest = useful;
-  if (isQuiet) {
-    let quietWorth = UNKNOWN;
-    let quiet = useful & ~(ownThreats >> 16);
-    let next = quiet & killerOf(ply);
-    while (quiet != 0) {
-      const bead = next != 0 ? next : quiet & -quiet;
-      const cell = <i32>ctz(bead);
-      quiet ^= bead;
-      next = 0;
-      const change = moveDelta(cell, ply, isLeader);
-      const newPlayable = (playable ^ bead) | (bead << 16);
-      const answers = newPlayable & ~(ownThreats >> 16);
-      if (makesThreat(change) || (answers & (answers - 1)) == 0 || (open >> 8) == linesLostIn(change)) continue;
-      rest ^= bead;
-      countNode();
-      if (quietWorth == UNKNOWN) {
-        quietWorth = -evaluate(enemyThreats, ownThreats, occupied | bead, newPlayable, 0, !isLeader);
-      }
-      const score = points + gainIn(change) + quietWorth;
-      if (score <= best) continue;
-      best = score;
-      if (score < beta) continue;
-      countEstimate();
-      recordCutoff(cell, 1, ply);
-      return best;
-    }
-    if (quietWorth != UNKNOWN) countEstimate();
-  }
-  for (; rest != 0; rest &= rest - 1) {
-    const bead = rest & -rest;
+/** Lists moves with what is expected of them, as 64 times the rank, plus 63 less the cell. @returns where they end. */
+// @ts-ignore: decorator
+@inline
+function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32): usize {
+  let end = movesOf(frame);
+  for (let rest = cells; rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
-    const change = moveDelta(cell, ply, isLeader);
-    const score = -search(
-      enemy, own | bead, enemyThreats & ~bead, (ownThreats | threatsMade(change, own, enemy, cell)) & ~bead,
-      -points - gainIn(change), ((open >> 8) - linesLostIn(change)) | ((open & 0xff) << 8),
-      0, -beta, -max(alpha, best), ply + 1, cell,
-    );
-    if (isStopped) return 0;
-    if (score <= best) continue;
-    best = score;
-    if (score < beta) continue;
-    recordCutoff(cell, 1, ply);
-    break;
+    store<i64>(end, (<i64>moveOrderScore(cell, tableMove, ply) << 6) | (63 - cell));
+    end += 8;
   }
-  return best;
+  return end;
+}
+
+/** Makes the position of the next ply, whose codes are not made. @returns whether the move makes a threat. */
+// @ts-ignore: decorator
+@inline
+export function makeMove(frame: usize, ply: i32, cell: i32, isLeader: bool): bool {
+  const own = ownOf(frame);
+  const enemy = enemyOf(frame);
+  const open = openOf(frame);
+  const delta = moveDelta(cell, ply, isLeader);
+  const bead = <u64>1 << cell;
+  setFrame(
+    nextFrame(frame),
+    enemy,
+    own | bead,
+    enemyThreatsOf(frame) & ~bead,
+    (ownThreatsOf(frame) | threatsMade(delta, own, enemy, cell)) & ~bead,
+    -pointsOf(frame) - gainIn(delta),
+    ((open >> 8) - linesLostIn(delta)) | ((open & 0xff) << 8),
+    cell,
+  );
+  return makesThreat(delta);
+}
+
+/** A move after the first is only asked whether it is better, at first perhaps less deep. @param ply after it. */
+// @ts-ignore: decorator
+@inline
+function searchLate(next: usize, depth: i32, reduction: i32, lower: i32, upper: i32, ply: i32): i32 {
+  let score = -search(next, depth - reduction, -lower - 1, -lower, ply);
+  if (score > lower && reduction != 0) score = -search(next, depth, -lower - 1, -lower, ply);
+  if (score > lower && score < upper) score = -search(next, depth, -upper, -lower, ply);
+  return score;
 }
