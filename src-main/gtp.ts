@@ -2,7 +2,8 @@ import { version } from '../package.json';
 import { ok } from '../src-shared/core/result.ts';
 import { GtpSession, type GtpThink } from '../src-shared/gtp/session.ts';
 import { ENGINE_HELP, type EngineOptions, parseEngineArguments } from './cli/engineOptions.ts';
-import { type Request, runProgram } from './cli/runProgram.ts';
+import { mapRequest, type Request } from './cli/request.ts';
+import { runProgram } from './cli/runProgram.ts';
 import type { StandardOutput } from './cli/standardOutput.ts';
 import { openTextChannel } from './cli/textChannel.ts';
 import { createSearchPool } from './search/searchPool.ts';
@@ -25,12 +26,10 @@ interface Options extends EngineOptions {
   readonly usesBook: boolean;
 }
 
-function parseOptions(args: readonly string[]): Request<Options> {
-  const parsed = parseEngineArguments(args, { 'no-book': 'flag' });
-  if (!parsed.ok || typeof parsed.value === 'string') return parsed as Request<Options>;
-  const { options, given } = parsed.value;
-  return ok({ ...options, usesBook: !given.flags.has('no-book') });
-}
+const parseOptions = (args: readonly string[]): Request<Options> =>
+  mapRequest(parseEngineArguments(args, { 'no-book': 'flag' }), ({ options, given }) =>
+    ok({ ...options, usesBook: !given.flags.has('no-book') }),
+  );
 
 const cpuSeconds = (): number => {
   const { user, system } = process.cpuUsage();

@@ -6,13 +6,13 @@ import {
   MIN_LEVEL,
 } from '../src-shared/core/limits.ts';
 import type { Move } from '../src-shared/core/move.ts';
-import { quote } from '../src-shared/core/quote.ts';
-import { err, ok } from '../src-shared/core/result.ts';
+import { ok, type Result } from '../src-shared/core/result.ts';
 import { ScoreFourProgram, type Think } from '../src-shared/opponent/scoreFourProgram.ts';
 import type { SearchProgress } from '../src-shared/search/engine.ts';
-import { parseArguments, readNumbers } from './cli/arguments.ts';
+import { type Arguments, type OptionKinds, readNumbers } from './cli/arguments.ts';
 import { RANGES } from './cli/ranges.ts';
-import { type Request, runProgram } from './cli/runProgram.ts';
+import { commonHelp, readRequest, type Request, tooMany } from './cli/request.ts';
+import { runProgram } from './cli/runProgram.ts';
 import type { StandardOutput } from './cli/standardOutput.ts';
 import { openTextChannel } from './cli/textChannel.ts';
 import { createSearchPool, type SearchPool } from './search/searchPool.ts';
@@ -31,9 +31,7 @@ const HELP = `Plays Score Four by text commands on standard input; docs/PROTOCOL
   --memory MB   memory for positions met before, up to ${MAX_TABLE_MEGABYTES}; ${DEFAULT_MEGABYTES}
   --no-book     thinks about openings instead of taking them from a book
   --verbose     tells what it thinks, on standard error
-  --version     prints the version
-  --help        prints this
-`;
+${commonHelp(14)}`;
 
 /** A worker that is later than this is given up, and the program answers by itself. */
 const GRACE_MS = 150;
@@ -53,16 +51,17 @@ interface Options {
 }
 
 function parseOptions(args: readonly string[]): Request<Options> {
-  const given = parseArguments(args, {
+  const kinds: OptionKinds = {
     ...{ level: 'value', seconds: 'value', seed: 'value', threads: 'value', memory: 'value' },
-    ...{ 'no-book': 'flag', verbose: 'flag', version: 'flag', help: 'flag' },
-  });
-  if (!given.ok) return given;
-  const { flags, words } = given.value;
-  if (flags.has('help')) return ok('help');
-  if (flags.has('version')) return ok('version');
-  if (words.length > 0) return err(`${quote(words.join(' '))} is one thing too many`);
-  const read = readNumbers(given.value, RANGES);
+    ...{ 'no-book': 'flag', verbose: 'flag' },
+  };
+  return readRequest(args, kinds, readOptions);
+}
+
+function readOptions(given: Arguments): Result<Options, string> {
+  const { flags, words } = given;
+  if (words.length > 0) return tooMany(words);
+  const read = readNumbers(given, RANGES);
   if (!read.ok) return read;
   const { level, seconds, seed, threads, memory } = read.value;
   return ok({

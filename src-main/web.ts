@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { version } from '../package.json';
-import { quote } from '../src-shared/core/quote.ts';
-import { err, ok } from '../src-shared/core/result.ts';
-import { parseArguments, readNumbers } from './cli/arguments.ts';
-import type { Request } from './cli/runProgram.ts';
+import { ok, type Result } from '../src-shared/core/result.ts';
+import { type Arguments, readNumbers } from './cli/arguments.ts';
+import { commonHelp, readRequest, type Request, tooMany } from './cli/request.ts';
 import { compose } from './compose.ts';
 import { openEntry } from './host/openEntry.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
@@ -23,12 +22,10 @@ import { startLimit } from './time/awakeLimit.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
 
-  --data DIR   keep matches and settings in DIR
-  --port N     listen at port N of 127.0.0.1 instead of any free one
-  --open       open the browser
-  --version    print the version
-  --help       print this
-
+  --data DIR   keeps matches and settings in DIR
+  --port N     listens at port N of 127.0.0.1 instead of any free one
+  --open       opens the browser
+${commonHelp(13)}
 The address it prints opens one window; the menu of a window opens further
 ones, and so does starting Quintet again. It ends with Ctrl+C, or minutes after
 its last window.`;
@@ -50,16 +47,13 @@ interface Options {
   readonly opensBrowser: boolean;
 }
 
-function parseOptions(args: readonly string[]): Request<Options> {
-  const given = parseArguments(args, {
-    ...{ data: 'value', port: 'value', open: 'flag', version: 'flag', help: 'flag' },
-  });
-  if (!given.ok) return given;
-  const { values, flags, words } = given.value;
-  if (flags.has('help')) return ok('help');
-  if (flags.has('version')) return ok('version');
-  if (words.length > 0) return err(`${quote(words.join(' '))} is one thing too many`);
-  const numbers = readNumbers(given.value, { port: { min: 0, max: 65_535 } });
+const parseOptions = (args: readonly string[]): Request<Options> =>
+  readRequest(args, { data: 'value', port: 'value', open: 'flag' }, readOptions);
+
+function readOptions(given: Arguments): Result<Options, string> {
+  const { values, flags, words } = given;
+  if (words.length > 0) return tooMany(words);
+  const numbers = readNumbers(given, { port: { min: 0, max: 65_535 } });
   if (!numbers.ok) return numbers;
   const { port = 0 } = numbers.value;
   return ok({ data: values['data'], port, opensBrowser: flags.has('open') });

@@ -6,7 +6,8 @@ import {
   readNumbers,
 } from '../../src-main/cli/arguments.ts';
 import { parseGame } from '../../src-main/cli/gameArgument.ts';
-import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { tooMany } from '../../src-main/cli/request.ts';
+import { ok, type Result } from '../../src-shared/core/result.ts';
 import { GAME_IDS, type GameId } from '../../src-shared/games/index.ts';
 
 /** A number that a tool may be told. */
@@ -51,7 +52,7 @@ export function parseToolArguments<K extends string>(
   const given = parseArguments(args, { ...kinds, ...others, help: 'flag' });
   if (!given.ok) return given;
   if (given.value.flags.has('help')) return ok('help');
-  if (given.value.words.length > words) return err(`${given.value.words.at(-1)} is one too many`);
+  if (given.value.words.length > words) return tooMany(given.value.words.slice(words));
   const read = readNumbers(given.value, numbers);
   if (!read.ok) return read;
   const usual = Object.entries<NumberOption>(numbers).map(([name, option]) => [name, option.usual]);

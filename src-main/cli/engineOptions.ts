@@ -10,9 +10,10 @@ import type { Setup } from '../../src-shared/core/setup.ts';
 import { parseSetupText } from '../../src-shared/core/setupText.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
-import { type Arguments, type OptionKinds, parseArguments, readNumbers } from './arguments.ts';
+import { type Arguments, type OptionKinds, readNumbers } from './arguments.ts';
 import { GAME_HELP, parseGame } from './gameArgument.ts';
 import { RANGES } from './ranges.ts';
+import { commonHelp, readRequest, type Request } from './request.ts';
 
 /** What the programs that let an engine think have in common: the game, its setup, how long, how well. */
 export interface EngineOptions {
@@ -30,9 +31,7 @@ export const ENGINE_HELP = `${GAME_HELP}
   --seed N       chooses among equal moves; 1
   --memory MB    for what it remembers of positions, up to ${MAX_TABLE_MEGABYTES}; ${DEFAULT_TABLE_MEGABYTES}
   --setup TEXT   size and variant, e.g. rows=8,columns=8,starter=horizontal; each also alone, e.g. --size 7
-  --version      prints the version
-  --help         prints this
-`;
+${commonHelp(15)}`;
 
 const MAX_SECONDS = 86_400;
 /** Without a time, nodes are the only limit. */
@@ -46,7 +45,7 @@ const SETTINGS = [
 const OPTIONS: OptionKinds = {
   ...Object.fromEntries(SETTINGS.map((key) => [key, 'value'])),
   ...{ seconds: 'value', nodes: 'value', threads: 'value', level: 'value', seed: 'value' },
-  ...{ memory: 'value', setup: 'value', version: 'flag', help: 'flag' },
+  ...{ memory: 'value', setup: 'value' },
 };
 
 /** Options and what else a program was given. */
@@ -62,12 +61,12 @@ export interface EngineArguments {
 export function parseEngineArguments(
   args: readonly string[],
   own: OptionKinds = {},
-): Result<EngineArguments | 'help' | 'version', string> {
-  const given = parseArguments(args, { ...OPTIONS, ...own });
-  if (!given.ok) return given;
-  const { flags, words, values } = given.value;
-  if (flags.has('help')) return ok('help');
-  if (flags.has('version')) return ok('version');
+): Request<EngineArguments> {
+  return readRequest(args, { ...OPTIONS, ...own }, readEngineOptions);
+}
+
+function readEngineOptions(given: Arguments): Result<EngineArguments, string> {
+  const { words, values } = given;
   const gameId = parseGame(words);
   if (!gameId.ok) return gameId;
   const settings = SETTINGS.filter((key) => values[key] !== undefined);
@@ -75,10 +74,10 @@ export function parseEngineArguments(
   const { setupFields } = gameById(gameId.value);
   const setup = parseSetupText(setupFields, [values['setup'] ?? '', ...pairs].join(' '));
   if (!setup.ok) return setup;
-  const limits = readLimits(given.value);
+  const limits = readLimits(given);
   if (!limits.ok) return limits;
   const options = { gameId: gameId.value, setup: setup.value, limits: limits.value };
-  return ok({ options, given: given.value });
+  return ok({ options, given });
 }
 
 function readLimits(given: Arguments): Result<EngineOptions['limits'], string> {

@@ -1,6 +1,7 @@
 import { quote } from '../../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { GAME_IDS, type GameId } from '../../src-shared/games/index.ts';
+import { tooMany } from './request.ts';
 
 const CHOICE = GAME_IDS.join(', ');
 
@@ -13,7 +14,7 @@ export const GAME_HELP = `  GAME is one of ${CHOICE}.`;
  */
 export function parseGame([name, ...rest]: readonly string[]): Result<GameId, string> {
   if (name === undefined) return err(`a game is missing: one of ${CHOICE}`);
-  if (rest.length > 0) return err(`${quote(rest.join(' '))} is one thing too many`);
+  if (rest.length > 0) return tooMany(rest);
   const gameId = GAME_IDS.find((id) => id.toLowerCase() === name.replaceAll('-', '').toLowerCase());
   return gameId === undefined
     ? err(`there is no game ${quote(name)}: there are ${CHOICE}`)

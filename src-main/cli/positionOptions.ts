@@ -4,11 +4,18 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { Arguments, OptionKinds } from './arguments.ts';
-import { type EngineOptions, parseEngineArguments } from './engineOptions.ts';
+import { type EngineArguments, type EngineOptions, parseEngineArguments } from './engineOptions.ts';
+import { mapRequest, type Request } from './request.ts';
 
 /** What the programs that think about one position have in common. */
 export interface PositionOptions extends EngineOptions {
   readonly position: Position;
+}
+
+/** Options and what else a program was given. */
+export interface PositionArguments {
+  readonly options: PositionOptions;
+  readonly given: Arguments;
 }
 
 export const POSITION_HELP = `  --moves TEXT      moves from the start with spaces between them, as the game writes them
@@ -23,14 +30,12 @@ export const POSITION_HELP = `  --moves TEXT      moves from the start with spac
 export function parsePositionArguments(
   args: readonly string[],
   own: OptionKinds,
-): Result<
-  { readonly options: PositionOptions; readonly given: Arguments } | 'help' | 'version',
-  string
-> {
-  const parsed = parseEngineArguments(args, { moves: 'value', position: 'value', ...own });
-  if (!parsed.ok) return parsed;
-  if (typeof parsed.value === 'string') return ok(parsed.value);
-  const { options, given } = parsed.value;
+): Request<PositionArguments> {
+  const asked = parseEngineArguments(args, { moves: 'value', position: 'value', ...own });
+  return mapRequest(asked, readPosition);
+}
+
+function readPosition({ options, given }: EngineArguments): Result<PositionArguments, string> {
   const { moves, position: code } = given.values;
   if (moves !== undefined && code !== undefined) {
     return err('--moves and --position exclude each other');

@@ -1,9 +1,6 @@
 import { version } from '../../package.json';
-import type { Result } from '../../src-shared/core/result.ts';
+import type { Request } from './request.ts';
 import { openStandardOutput, type StandardOutput } from './standardOutput.ts';
-
-/** What arguments ask for. The error is a sentence without its full stop. */
-export type Request<T> = Result<T | 'help' | 'version', string>;
 
 export interface Program<T> {
   readonly help: string;

@@ -3,19 +3,9 @@ import type { Move } from '../../src-shared/core/move.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import { makeLine, makeScoreText } from '../../src-shared/gtp/thought.ts';
-import type { Score, SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
-import type { SearchRequest } from '../search/searchRequest.ts';
+import type { Score, SearchProgress } from '../../src-shared/search/engine.ts';
+import type { SearchDeps } from '../cli/searchProgram.ts';
 import type { AnalysisOptions } from './analysisOptions.ts';
-
-export interface AnalysisDeps {
-  /** Prints a line. */
-  write(line: string): void;
-  nowMs(): number;
-  search(
-    request: SearchRequest,
-    onProgress: (progress: SearchProgress) => void,
-  ): Promise<SearchResult>;
-}
 
 /** Told between iterations at most so often. */
 const PROGRESS_INTERVAL_MS = 400;
@@ -23,7 +13,7 @@ const PROGRESS_INTERVAL_MS = 400;
 /** Thinks about a position; tells each finished iteration, how long ones go on, and the result. */
 export async function analyse(
   options: AnalysisOptions,
-  { write, nowMs, search }: AnalysisDeps,
+  { write, nowMs, search }: SearchDeps,
 ): Promise<void> {
   const { gameId, position, limits, isJson } = options;
   const startMs = nowMs();

@@ -1,10 +1,11 @@
-import { ok, type Result } from '../../src-shared/core/result.ts';
+import { ok } from '../../src-shared/core/result.ts';
 import { ENGINE_HELP } from '../cli/engineOptions.ts';
 import {
   parsePositionArguments,
   POSITION_HELP,
   type PositionOptions,
 } from '../cli/positionOptions.ts';
+import { mapRequest, type Request } from '../cli/request.ts';
 
 export const ANALYSIS_HELP = `Thinks about a position and tells what it finds.
 
@@ -20,13 +21,8 @@ export interface AnalysisOptions extends PositionOptions {
 }
 
 /** Reads the arguments of the analysis; `help` or `version` when that was asked for. The error is a sentence. */
-export function parseAnalysisArguments(
-  args: readonly string[],
-): Result<AnalysisOptions | 'help' | 'version', string> {
-  const parsed = parsePositionArguments(args, { all: 'flag', json: 'flag' });
-  if (!parsed.ok) return parsed;
-  if (typeof parsed.value === 'string') return ok(parsed.value);
-  const { options, given } = parsed.value;
-  const limits = { ...options.limits, scoresAll: given.flags.has('all') };
-  return ok({ ...options, limits, isJson: given.flags.has('json') });
-}
+export const parseAnalysisArguments = (args: readonly string[]): Request<AnalysisOptions> =>
+  mapRequest(parsePositionArguments(args, { all: 'flag', json: 'flag' }), ({ options, given }) => {
+    const limits = { ...options.limits, scoresAll: given.flags.has('all') };
+    return ok({ ...options, limits, isJson: given.flags.has('json') });
+  });

@@ -4,9 +4,10 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { defaultSetup, parseSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { otherSide, type Side, SIDES } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
-import { type Arguments, parseArguments, readNumbers } from '../cli/arguments.ts';
+import { type Arguments, type OptionKinds, readNumbers } from '../cli/arguments.ts';
 import { GAME_HELP, parseGame } from '../cli/gameArgument.ts';
 import { RANGES } from '../cli/ranges.ts';
+import { commonHelp, readRequest, type Request } from '../cli/request.ts';
 
 export interface ConsoleOptions {
   readonly gameId: GameId;
@@ -32,31 +33,28 @@ ${GAME_HELP}
   --seconds S           thinking time of the computer for one move; 1
   --size SIZE           the size of the board, in games that have sizes
   --seed N              makes the computer's choice among equal moves reproducible
-  --version             prints the version
-  --help                prints this
-
+${commonHelp(22)}
 Score Four is played against level ${DEFAULT_LEVEL} unless told otherwise; type quit or restart at any time.
 `;
 
 /** Reads the arguments of the console program; `help` or `version` when that was asked for. */
-export function parseOptions(
-  args: readonly string[],
-): Result<ConsoleOptions | 'help' | 'version', string> {
-  const given = parseArguments(args, {
+export function parseOptions(args: readonly string[]): Request<ConsoleOptions> {
+  const kinds: OptionKinds = {
     ...{ 'vs-computer': 'value', 'two-players': 'flag', side: 'value', seconds: 'value' },
-    ...{ size: 'value', seed: 'value', version: 'flag', help: 'flag' },
-  });
-  if (!given.ok) return given;
-  const { flags, words, values } = given.value;
-  if (flags.has('help')) return ok('help');
-  if (flags.has('version')) return ok('version');
+    ...{ size: 'value', seed: 'value' },
+  };
+  return readRequest(args, kinds, readOptions);
+}
+
+function readOptions(given: Arguments): Result<ConsoleOptions, string> {
+  const { words, values } = given;
   const gameId = parseGame(words);
   if (!gameId.ok) return gameId;
   const setup = parseSize(gameId.value, values['size']);
   if (!setup.ok) return setup;
-  const computer = parseComputer(gameId.value, given.value);
+  const computer = parseComputer(gameId.value, given);
   if (!computer.ok) return computer;
-  const seed = readNumbers(given.value, { seed: RANGES.seed });
+  const seed = readNumbers(given, { seed: RANGES.seed });
   if (!seed.ok) return seed;
   return ok({
     ...{ gameId: gameId.value, setup: setup.value },

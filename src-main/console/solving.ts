@@ -1,10 +1,11 @@
-import { ok, type Result } from '../../src-shared/core/result.ts';
+import { ok } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import { gameById } from '../../src-shared/games/index.ts';
-import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
+import type { SearchResult } from '../../src-shared/search/engine.ts';
 import { ENGINE_HELP } from '../cli/engineOptions.ts';
 import { parsePositionArguments, POSITION_HELP } from '../cli/positionOptions.ts';
-import type { SearchRequest } from '../search/searchRequest.ts';
+import { mapRequest, type Request } from '../cli/request.ts';
+import type { SearchDeps } from '../cli/searchProgram.ts';
 import type { AnalysisOptions } from './analysisOptions.ts';
 
 export const SOLVING_HELP = `Finds out who wins a position, and by which move.
@@ -22,29 +23,19 @@ was not found.
 const NO_LIMIT_MS = 86_400_000;
 
 /** Reads the arguments; they are those of the analysis, with a short name for the columns of Domineering. */
-export function parseSolvingArguments(
-  args: readonly string[],
-): Result<AnalysisOptions | 'help' | 'version', string> {
+export function parseSolvingArguments(args: readonly string[]): Request<AnalysisOptions> {
   const named = args.map((each) => each.replace(/^--cols(?==|$)/, '--columns'));
-  const parsed = parsePositionArguments(named, { json: 'flag' });
-  if (!parsed.ok) return parsed;
-  if (typeof parsed.value === 'string') return ok(parsed.value);
-  const { options, given } = parsed.value;
-  const { seconds, nodes } = given.values;
-  const isLimited = seconds !== undefined || nodes !== undefined;
-  const limits = isLimited ? options.limits : { ...options.limits, timeMs: NO_LIMIT_MS };
-  return ok({ ...options, limits, isJson: given.flags.has('json') });
+  return mapRequest(parsePositionArguments(named, { json: 'flag' }), ({ options, given }) => {
+    const { seconds, nodes } = given.values;
+    const isLimited = seconds !== undefined || nodes !== undefined;
+    const limits = isLimited ? options.limits : { ...options.limits, timeMs: NO_LIMIT_MS };
+    return ok({ ...options, limits, isJson: given.flags.has('json') });
+  });
 }
 
-export interface SolvingDeps {
-  write(line: string): void;
+export interface SolvingDeps extends SearchDeps {
   /** Tells how it goes, apart from the result. */
   tell(line: string): void;
-  nowMs(): number;
-  search(
-    request: SearchRequest,
-    onProgress: (progress: SearchProgress) => void,
-  ): Promise<SearchResult>;
 }
 
 /** Told at most so often. */

@@ -9,6 +9,12 @@ const workflows = readdirSync(folder).map((name) => ({
   lines: readFileSync(join(folder, name), 'utf8').split('\n'),
 }));
 
+it('the workflows use actions and check the sources out', () => {
+  const all = workflows.flatMap(({ lines }) => lines).join('\n');
+  expect(all.match(/\buses:/g)?.length).toBeGreaterThan(3);
+  expect(all.match(/actions\/checkout@/g)?.length).toBeGreaterThan(1);
+});
+
 describe.each(workflows)('the workflow $name', ({ lines }) => {
   it('runs other people’s actions only as they were when they were chosen', () => {
     const used = lines.flatMap((line) => /\buses:\s*(.*)$/.exec(line)?.[1] ?? []);

@@ -27,15 +27,18 @@ const setupOf = (gameId: GameId): Setup => ({
 async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise<void> {
   const game = gameById(gameId);
   const random = makeRandom(7);
+  let played = 0;
   while (!(await result(page).isVisible())) {
     const position = await listedPosition(page, gameId, setupOf(gameId));
     const moves = game.legalMoves(position);
     const win = moves.find((move) => game.outcome(game.play(position, move))?.winner === 0);
     const move = win ?? pick(random, moves);
     await playMove(page, gameId, position, move, choose);
+    played++;
     await waitForMoves(page, position.ply + 1);
     await expect(page.getByText('thinking')).toBeHidden();
   }
+  expect(played, 'moves of the person').toBeGreaterThan(1);
   const end = await listedPosition(page, gameId, setupOf(gameId));
   const outcome = game.outcome(end);
   if (outcome === undefined) throw new Error('the game on the page is not over');

@@ -19,7 +19,7 @@ describe('the arguments of a tool', () => {
   it.each([
     [['--games', 'many'], /^--games is a whole number from 0/],
     [['--game', '2'], /^there is no option “--game”/],
-    [['hex', 'go'], /^go is one too many/],
+    [['hex', 'go'], /^“go” is one thing too many/],
   ])('%s are wrong', (args, message) => {
     expect(parseToolArguments(args, OPTIONS)).toMatchObject({
       error: expect.stringMatching(message),

@@ -18,15 +18,18 @@ describe('the board as a solid', () => {
   it('shows its outside: every triangle turns with its normals', () => {
     const index = geometry.index!;
     const inwards: number[] = [];
+    let faces = 0;
     const corner = (i: number) => new Vector3().fromBufferAttribute(position, index.getX(i));
     for (let i = 0; i < index.count; i += 3) {
       const [a, b, c] = [corner(i), corner(i + 1), corner(i + 2)];
       const face = b.sub(a).cross(c.sub(a));
       if (face.length() < 1e-9) continue;
       const outward = new Vector3().fromBufferAttribute(normal, index.getX(i));
+      faces++;
       if (face.dot(outward) < 0) inwards.push(i);
     }
     expect(inwards).toEqual([]);
+    expect(faces).toBeGreaterThan(12);
   });
 
   it('unfolds without leaving the picture of the wood', () => {
