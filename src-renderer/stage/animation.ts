@@ -1,3 +1,5 @@
+import { MathUtils } from 'three';
+
 /** Board units per square second: a full fall takes about a quarter of a second. */
 export const GRAVITY = 105;
 /** Share of the speed a bead keeps when it lands: wood on wood hardly bounces. */
@@ -35,12 +37,7 @@ function bounceSeconds(height: number): number {
 
 /** Progress 0..1 of something that takes `durationMs`, `elapsedMs` after its start. */
 export function progress(elapsedMs: number, durationMs: number): number {
-  return Math.min(1, Math.max(0, elapsedMs / durationMs));
-}
-
-/** Slow start, slow end. */
-export function easeInOut(share: number): number {
-  return share * share * (3 - 2 * share);
+  return MathUtils.clamp(elapsedMs / durationMs, 0, 1);
 }
 
 /** Fast start, slow end. */
@@ -85,6 +82,6 @@ export class Glide {
     this.#startedMs ??= nowMs;
     const share = progress(nowMs - this.#startedMs, TURN_MS);
     if (share >= 1) this.#isMoving = false;
-    return this.#from + (this.#to - this.#from) * easeInOut(share);
+    return MathUtils.lerp(this.#from, this.#to, MathUtils.smoothstep(share, 0, 1));
   }
 }

@@ -1,3 +1,4 @@
+import { MathUtils } from 'three';
 import {
   BOARD_HALF,
   BOARD_THICKNESS,
@@ -42,10 +43,10 @@ interface Insets {
 /** The angle of the classic view; a tall, narrow window looks down more steeply to use its height. */
 export function homeAngle({ width, height }: Viewport): ViewAngle {
   const aspect = width / Math.max(1, height);
-  const tall = Math.min(1, Math.max(0, (1.05 - aspect) / 0.55));
+  const tall = MathUtils.clamp((1.05 - aspect) / 0.55, 0, 1);
   return {
-    azimuth: radians(27 - 7 * tall),
-    elevation: radians(26 + 16 * tall),
+    azimuth: MathUtils.degToRad(27 - 7 * tall),
+    elevation: MathUtils.degToRad(26 + 16 * tall),
   };
 }
 
@@ -59,7 +60,7 @@ export function frameBoard(angle: ViewAngle, viewport: Viewport, spread = 0): Fr
   const width = Math.max(1, viewport.width);
   const height = Math.max(1, viewport.height);
   const insets = insetsOf(width, height);
-  const focal = height / 2 / Math.tan(radians(FIELD_OF_VIEW_DEG) / 2);
+  const focal = height / 2 / Math.tan(MathUtils.degToRad(FIELD_OF_VIEW_DEG) / 2);
   const points = outline(spread).map((point) => toCamera(point, angle));
   const free = { width: width - 2 * insets.side, height: height - insets.top - insets.bottom };
 
@@ -137,9 +138,4 @@ function project(points: readonly Point[], focal: number, distance: number) {
     bottom: Math.min(...ys),
     top: Math.max(...ys),
   };
-}
-
-/** Degrees to radians. */
-export function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

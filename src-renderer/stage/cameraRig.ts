@@ -1,4 +1,4 @@
-import { PerspectiveCamera, Raycaster, Vector2 } from 'three';
+import { MathUtils, PerspectiveCamera, type Ray, Raycaster, Vector2 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { Glide } from './animation.ts';
 import {
@@ -7,13 +7,11 @@ import {
   cameraPosition,
   frameBoard,
   homeAngle,
-  radians,
   type Framing,
   type ViewAngle,
   type Viewport,
 } from './cameraFit.ts';
 import { cancelLostPresses } from './lostPress.ts';
-import type { Ray } from './picking.ts';
 
 /** Named stands of the camera. */
 export type ViewPreset = 'home' | 'front' | 'side' | 'above';
@@ -59,8 +57,8 @@ export class CameraRig {
     controls.enablePan = false;
     controls.dampingFactor = 0.14;
     controls.rotateSpeed = 0.8;
-    controls.minPolarAngle = Math.PI / 2 - radians(HIGHEST_ELEVATION_DEG);
-    controls.maxPolarAngle = Math.PI / 2 - radians(LOWEST_ELEVATION_DEG);
+    controls.minPolarAngle = Math.PI / 2 - MathUtils.degToRad(HIGHEST_ELEVATION_DEG);
+    controls.maxPolarAngle = Math.PI / 2 - MathUtils.degToRad(LOWEST_ELEVATION_DEG);
     controls.addEventListener('change', onChange);
     controls.addEventListener('start', this.#takeOver);
     this.#from = { ...homeAngle(this.#viewport), zoom: 1 };
@@ -121,7 +119,7 @@ export class CameraRig {
   zoom(factor: number, isAnimated: boolean): void {
     this.#isTouched = true;
     const stand = this.#flight.isMoving ? this.#to : this.#stand();
-    const zoom = Math.min(FARTHEST, Math.max(NEAREST, stand.zoom / factor));
+    const zoom = MathUtils.clamp(stand.zoom / factor, NEAREST, FARTHEST);
     this.#fly({ ...stand, zoom }, isAnimated);
   }
 
@@ -130,9 +128,9 @@ export class CameraRig {
     if (!this.#flight.isMoving) return this.#controls.update();
     const share = this.#flight.at(nowMs);
     this.#place({
-      azimuth: mix(this.#from.azimuth, this.#to.azimuth, share),
-      elevation: mix(this.#from.elevation, this.#to.elevation, share),
-      zoom: mix(this.#from.zoom, this.#to.zoom, share),
+      azimuth: MathUtils.lerp(this.#from.azimuth, this.#to.azimuth, share),
+      elevation: MathUtils.lerp(this.#from.elevation, this.#to.elevation, share),
+      zoom: MathUtils.lerp(this.#from.zoom, this.#to.zoom, share),
     });
     return true;
   }
@@ -208,14 +206,10 @@ function presetAngle(preset: ViewPreset, viewport: Viewport): ViewAngle {
     case 'home':
       return home;
     case 'front':
-      return { azimuth: 0, elevation: radians(22) };
+      return { azimuth: 0, elevation: MathUtils.degToRad(22) };
     case 'side':
-      return { azimuth: Math.PI / 2, elevation: radians(22) };
+      return { azimuth: Math.PI / 2, elevation: MathUtils.degToRad(22) };
     case 'above':
-      return { azimuth: 0, elevation: radians(HIGHEST_ELEVATION_DEG) };
+      return { azimuth: 0, elevation: MathUtils.degToRad(HIGHEST_ELEVATION_DEG) };
   }
-}
-
-function mix(from: number, to: number, share: number): number {
-  return from + (to - from) * share;
 }

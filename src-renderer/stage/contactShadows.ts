@@ -2,6 +2,7 @@ import {
   CanvasTexture,
   Group,
   InstancedMesh,
+  MathUtils,
   Matrix4,
   Mesh,
   MeshBasicMaterial,
@@ -70,7 +71,7 @@ function makeMaterial(map: CanvasTexture): MeshBasicMaterial {
 }
 
 function paintSpot(): CanvasTexture {
-  return paint((x, y) => 0.62 * (1 - smooth(0.1, 1, Math.hypot(x, y))));
+  return paint((x, y) => 0.62 * (1 - MathUtils.smoothstep(Math.hypot(x, y), 0.1, 1)));
 }
 
 /** The shade under the board's edge, fading outwards. */
@@ -78,7 +79,7 @@ function paintPool(reach: number): CanvasTexture {
   const half = (BOARD_HALF - 0.34) / reach;
   return paint((x, y) => {
     const distance = Math.hypot(Math.max(0, Math.abs(x) - half), Math.max(0, Math.abs(y) - half));
-    return 0.75 * (1 - smooth(0, 0.3, distance)) ** 1.6;
+    return 0.75 * (1 - MathUtils.smoothstep(distance, 0, 0.3)) ** 1.6;
   });
 }
 
@@ -98,9 +99,4 @@ function paint(opacityAt: (x: number, y: number) => number): CanvasTexture {
     context.putImageData(image, 0, 0);
   }
   return new CanvasTexture(canvas);
-}
-
-function smooth(from: number, to: number, value: number): number {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)));
-  return share * share * (3 - 2 * share);
 }

@@ -1,3 +1,4 @@
+import { Line3, Plane, type Ray, Vector3 } from 'three';
 import {
   BEAD_HEIGHT,
   BEAD_RADIUS,
@@ -12,17 +13,14 @@ import {
   type StageCell,
 } from './layout.ts';
 
-/** A half-line from the eye; the direction has length 1. */
-export interface Ray {
-  readonly origin: Point;
-  readonly direction: Point;
-}
-
 /** How far from a peg's axis the pointer still means that peg: less than half the way to the next. */
 const COLUMN_RADIUS = PEG_SPACING * 0.49;
+/** Everything is nearer to the eye. */
+const FAR = 200;
+const BOARD_TOP = new Plane(new Vector3(0, 1, 0), 0);
 
 /**
- * The peg a ray points at, or `undefined`. What the eye sees counts first: the nearest bead or rod
+ * The peg a ray from the eye points at, or `undefined`. What the eye sees counts first: the nearest bead or rod
  * that the ray meets. Where it meets none, it is the peg whose invisible column the ray passes
  * closest to, so that the empty air between a near and a far peg belongs to the one aimed at.
  *
@@ -57,11 +55,13 @@ function nearestSolid(ray: Ray, beads: readonly StageCell[], spread: number): nu
 }
 
 function closestColumn(ray: Ray, spread: number): number | undefined {
-  const end = boardDistance(ray) ?? Infinity;
-  let closest = COLUMN_RADIUS;
+  const sight = new Line3(ray.origin, ray.at(boardDistance(ray) ?? FAR, new Vector3()));
+  let closest = COLUMN_RADIUS ** 2;
   let picked: number | undefined;
   for (let peg = 0; peg < PEG_COUNT; peg++) {
-    const distance = axisDistance(ray, pegFoot(peg), pegTop(spread), end);
+    const { x, z } = pegFoot(peg);
+    const axis = new Line3(new Vector3(x, 0, z), new Vector3(x, pegTop(spread), z));
+    const distance = sight.distanceSqToLine3(axis);
     if (distance < closest) {
       closest = distance;
       picked = peg;
@@ -71,12 +71,11 @@ function closestColumn(ray: Ray, spread: number): number | undefined {
 }
 
 /** How far along the ray the board's top is met, if it is. */
-function boardDistance({ origin, direction }: Ray): number | undefined {
-  if (direction.y >= 0) return undefined;
-  const at = -origin.y / direction.y;
-  if (at <= 0) return undefined;
-  const x = origin.x + direction.x * at;
-  const z = origin.z + direction.z * at;
+function boardDistance(ray: Ray): number | undefined {
+  if (ray.direction.y >= 0) return undefined;
+  const at = ray.distanceToPlane(BOARD_TOP);
+  if (at === null) return undefined;
+  const { x, z } = ray.at(at, new Vector3());
   return Math.abs(x) <= BOARD_HALF && Math.abs(z) <= BOARD_HALF ? at : undefined;
 }
 
@@ -110,28 +109,4 @@ function cylinderHit(
   }
   const ahead = hits.filter((at) => at > 0);
   return ahead.length > 0 ? Math.min(...ahead) : undefined;
-}
-
-/**
- * Smallest distance between a ray, up to `end` along it, and an upright axis of the given height.
- * The distance to a vertical segment is convex along the ray, so a ternary search finds it.
- */
-function axisDistance({ origin, direction }: Ray, foot: Point, height: number, end: number) {
-  const at = (t: number) => {
-    const y = origin.y + direction.y * t;
-    const beyond = Math.max(0, -y, y - height);
-    return Math.hypot(
-      origin.x + direction.x * t - foot.x,
-      beyond,
-      origin.z + direction.z * t - foot.z,
-    );
-  };
-  let low = 0;
-  let high = Math.min(end, 200);
-  for (let step = 0; step < 60; step++) {
-    const third = (high - low) / 3;
-    if (at(low + third) < at(high - third)) high -= third;
-    else low += third;
-  }
-  return at((low + high) / 2);
 }

@@ -1,3 +1,4 @@
+import { Ray, Vector3 } from 'three';
 import { describe, expect, it } from 'vitest';
 import { cameraPosition, frameBoard, homeAngle } from '../../../src-renderer/stage/cameraFit.ts';
 import {
@@ -7,18 +8,14 @@ import {
   pegTop,
   type Point,
 } from '../../../src-renderer/stage/layout.ts';
-import { pickPeg, type Ray } from '../../../src-renderer/stage/picking.ts';
+import { pickPeg } from '../../../src-renderer/stage/picking.ts';
 
 const viewport = { width: 950, height: 750 };
 const angle = homeAngle(viewport);
 const eye = cameraPosition(angle, frameBoard(angle, viewport).distance);
 
-function towards(point: Point): Ray {
-  const x = point.x - eye.x;
-  const y = point.y - eye.y;
-  const z = point.z - eye.z;
-  const length = Math.hypot(x, y, z);
-  return { origin: eye, direction: { x: x / length, y: y / length, z: z / length } };
+function towards({ x, y, z }: Point): Ray {
+  return new Ray(new Vector3(eye.x, eye.y, eye.z)).lookAt(new Vector3(x, y, z));
 }
 
 describe('pointing at the board', () => {
@@ -31,7 +28,7 @@ describe('pointing at the board', () => {
   it('finds every peg by the foot from straight above', () => {
     for (let peg = 0; peg < PEG_COUNT; peg++) {
       const { x, z } = pegFoot(peg);
-      const ray = { origin: { x: x + 0.4, y: 20, z: z - 0.3 }, direction: { x: 0, y: -1, z: 0 } };
+      const ray = new Ray(new Vector3(x + 0.4, 20, z - 0.3), new Vector3(0, -1, 0));
       expect(pickPeg(ray, [])).toBe(peg);
     }
   });
@@ -54,9 +51,9 @@ describe('pointing at the board', () => {
   it('finds nothing beside the board, above it, or behind the eye', () => {
     expect(pickPeg(towards({ x: 4.5, y: 0, z: 0 }), [])).toBeUndefined();
     expect(pickPeg(towards({ x: 0, y: 9, z: 0 }), [])).toBeUndefined();
-    const { origin, direction } = towards(beadCentre({ peg: 5, height: 0 }));
-    const away = { x: -direction.x, y: -direction.y, z: -direction.z };
-    expect(pickPeg({ origin, direction: away }, [{ peg: 5, height: 0 }])).toBeUndefined();
+    const away = towards(beadCentre({ peg: 5, height: 0 }));
+    away.direction.negate();
+    expect(pickPeg(away, [{ peg: 5, height: 0 }])).toBeUndefined();
   });
 
   it('follows beads and pegs when the layers are lifted apart', () => {
