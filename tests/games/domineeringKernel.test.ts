@@ -11,8 +11,7 @@ import {
   isRoom,
   roomFor,
 } from '../../src-shared/games/domineering/position.ts';
-import { isAtMost, valueOf } from '../../src-shared/games/domineering/gameValue.ts';
-import { regionValues, valueOfCells } from '../../src-shared/games/domineering/regions.ts';
+import { RegionValuer } from '../../src-shared/games/domineering/regions.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
 import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
@@ -192,11 +191,16 @@ describe('the computer at Domineering', () => {
     }
   });
 
+  const valuer = new RegionValuer();
+
   /** The values of all regions together: whoever begins wins unless that is at most (or at least) nothing. */
   function winnerByValue(position: DomineeringPosition): 0 | 1 {
-    const value = valueOfCells(position, freeCells(position));
+    const { values } = valuer;
+    const value = valuer.valueOf(position, freeCells(position));
     const isLost =
-      position.sideToMove === 0 ? isAtMost(value, valueOf(0)) : isAtMost(valueOf(0), value);
+      position.sideToMove === 0
+        ? values.isAtMost(value, values.zero)
+        : values.isAtMost(values.zero, value);
     return isLost ? otherSide(position.sideToMove) : position.sideToMove;
   }
 
@@ -220,7 +224,7 @@ describe('the computer at Domineering', () => {
     ]) {
       for (let game = 0; game < 10; game++) {
         const position = randomGame(board, random).find((each) =>
-          regionValues(each).every(({ value }) => value !== undefined),
+          valuer.regionsOf(each).every(({ value }) => value !== undefined),
         )!;
         const { score } = domineeringEngine.search(position, limits, timelessHooks());
         expect(score).toMatchObject({ kind: 'exact', winner: winnerByValue(position) });

@@ -2,16 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { domineering } from '../../src-shared/games/domineering/index.ts';
-import {
-  addValues,
-  type GameValue,
-  isAtMost,
-  negate,
-  numberOf,
-  valueOf,
-} from '../../src-shared/games/domineering/gameValue.ts';
-import { regionValues, valueOfCells } from '../../src-shared/games/domineering/regions.ts';
-import { makeValueText } from '../../src-shared/games/domineering/valueText.ts';
+import { type GameValue, numberOf } from '../../src-shared/games/domineering/gameValue.ts';
+import { RegionValuer } from '../../src-shared/games/domineering/regions.ts';
+import { ValueTexts } from '../../src-shared/games/domineering/valueText.ts';
 
 /**
  * Whether who moves second wins the free cells (as bits) and the negative of a value side by side, found by playing
@@ -57,11 +50,16 @@ const cellsOf = (bits: number): readonly number[] =>
   Array.from({ length: 16 }, (_, cell) => cell).filter((cell) => ((bits >> cell) & 1) !== 0);
 
 describe('the values of Domineering', () => {
+  const valuer = new RegionValuer();
+  const { values: store } = valuer;
+  const texts = new ValueTexts(store);
+
   it('are right for everything that can be free on 3×4', () => {
     const difference = new Difference(3, 4);
     const board = { rows: 3, columns: 4 };
     for (let bits = 0; bits < 4_096; bits++) {
-      if (!difference.isZero(bits, valueOfCells(board, cellsOf(bits)))) expect(bits).toBe('valued');
+      if (!difference.isZero(bits, valuer.valueOf(board, cellsOf(bits))))
+        expect(bits).toBe('valued');
     }
   });
 
@@ -71,7 +69,8 @@ describe('the values of Domineering', () => {
     const board = { rows: 4, columns: 4 };
     for (let i = 0; i < 500; i++) {
       const bits = random.below(65_536);
-      if (!difference.isZero(bits, valueOfCells(board, cellsOf(bits)))) expect(bits).toBe('valued');
+      if (!difference.isZero(bits, valuer.valueOf(board, cellsOf(bits))))
+        expect(bits).toBe('valued');
     }
   });
 
@@ -84,23 +83,23 @@ describe('the values of Domineering', () => {
     ['1×5', 1, 5, '−2'],
   ])('of an empty %s is that of the books', (_, rows, columns, text) => {
     const cells = Array.from({ length: rows * columns }, (_, cell) => cell);
-    expect(makeValueText(valueOfCells({ rows, columns }, cells))).toBe(text);
+    expect(texts.make(valuer.valueOf({ rows, columns }, cells))).toBe(text);
   });
 
   it('are one object when they are equal, and sums and negatives behave', () => {
     const random = makeRandom(7);
     const board = { rows: 3, columns: 4 };
     const values = Array.from({ length: 40 }, () =>
-      valueOfCells(board, cellsOf(random.below(4_096))),
+      valuer.valueOf(board, cellsOf(random.below(4_096))),
     );
     for (const a of values) {
-      expect(addValues(a, negate(a))).toBe(valueOf(0));
+      expect(store.add(a, store.negate(a))).toBe(store.zero);
       for (const b of values) {
-        expect(addValues(a, b)).toBe(addValues(b, a));
-        expect(isAtMost(a, b) && isAtMost(b, a)).toBe(a === b);
+        expect(store.add(a, b)).toBe(store.add(b, a));
+        expect(store.isAtMost(a, b) && store.isAtMost(b, a)).toBe(a === b);
       }
     }
-    expect([0, 3, -2, 0.5, -0.75, 5 / 8].map((each) => numberOf(valueOf(each)))).toEqual([
+    expect([0, 3, -2, 0.5, -0.75, 5 / 8].map((each) => numberOf(store.ofNumber(each)))).toEqual([
       0,
       3,
       -2,
@@ -117,12 +116,12 @@ describe('the values of Domineering', () => {
     // . . A .
     const setup = { rows: 4, columns: 4, starter: 0 };
     const position = unwrap(domineering.codec.decode(setup, '1220122000100010'));
-    const regions = regionValues(position);
+    const regions = valuer.regionsOf(position);
     expect(regions.map(({ cells, text }) => [cells, text])).toEqual([
       [[3, 7, 11, 15], '2'],
       [[8, 9, 12, 13], '±1'],
     ]);
     const large = domineering.initial({ rows: 5, columns: 5, starter: 0 });
-    expect(regionValues(large)[0]).toMatchObject({ value: undefined, text: undefined });
+    expect(valuer.regionsOf(large)[0]).toMatchObject({ value: undefined, text: undefined });
   });
 });

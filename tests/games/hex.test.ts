@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { borders, mirrorOf, neighbours } from '../../src-shared/games/hex/geometry.ts';
+import { borders, mirrorOf, neighboursOf } from '../../src-shared/games/hex/geometry.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import { commonNotation, makeCell, parseCell } from '../../src-shared/games/hex/notation.ts';
 import { canSwap, type HexPosition, shortestChain } from '../../src-shared/games/hex/position.ts';
@@ -32,8 +32,8 @@ function randomBoard(size: number, seed: number): string[] {
 
 describe('the board', () => {
   it('gives F3 the six neighbours of the handout', () => {
-    const found = neighbours(11)[parseCell(11, 'F3') ?? -1]?.map((cell) => makeCell(11, cell));
-    expect(found?.toSorted()).toEqual(['E3', 'E4', 'F2', 'F4', 'G2', 'G3']);
+    const found = neighboursOf(11, parseCell(11, 'F3')!).map((cell) => makeCell(11, cell));
+    expect(found.toSorted()).toEqual(['E3', 'E4', 'F2', 'F4', 'G2', 'G3']);
   });
 
   it('has borders that meet in the corners', () => {

@@ -22,7 +22,7 @@ const SAFE_POINTS = 3;
 export const evaluate = (position: DomineeringPosition): number =>
   evaluateRows(freeRows(position), position.sideToMove);
 
-/** The free cells as one word of bits a row; a row without any follows the last one. */
+/** The free cells as one word of bits a row; a row without any follows the last one, so that each has one below. */
 function freeRows({ rows, columns, cells }: DomineeringPosition): Int32Array {
   const free = new Int32Array(rows + 1);
   for (const [cell, owner] of cells.entries()) {
@@ -65,9 +65,10 @@ export function safe(free: Int32Array, side: Side): number {
   let count = 0;
   let open = 0;
   let above = 0;
-  for (const [row, cells] of free.entries()) {
+  for (let row = 0; row + 1 < free.length; row++) {
+    const cells = free[row]!;
     if (side === 1) {
-      count += FITTING[cells & ~(above | (free[row + 1] ?? 0))]!;
+      count += FITTING[cells & ~(above | free[row + 1]!)]!;
       above = cells;
     } else {
       const lonely = cells & ~((cells << 1) | (cells >>> 1));

@@ -6,7 +6,7 @@ import { boardOf, cellCount } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
-import { regionValues } from './regions.ts';
+import { RegionValuer } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 import { setupFields } from './setup.ts';
 
@@ -32,9 +32,11 @@ export const domineering: Game<DomineeringPosition> = {
   outcome,
   winningCells,
   regionValues: (position) =>
-    regionValues(position).flatMap(({ cells, text }) =>
-      text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
-    ),
+    new RegionValuer()
+      .regionsOf(position)
+      .flatMap(({ cells, text }) =>
+        text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
+      ),
   render,
   console: dialect,
   gtp,

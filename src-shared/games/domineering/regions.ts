@@ -1,8 +1,8 @@
-import { SIDES } from '../../core/side.ts';
-import { addValues, type GameValue, makeValue, ZERO } from './gameValue.ts';
+import type { Side } from '../../core/side.ts';
+import { type GameValue, GameValues } from './gameValue.ts';
 import { columnOf, type DomineeringBoard, partnerOf, rowOf } from './geometry.ts';
 import { type DomineeringPosition, freeCells } from './position.ts';
-import { makeValueText } from './valueText.ts';
+import { ValueTexts } from './valueText.ts';
 
 /** Larger regions take too long to be valued. */
 export const MOST_REGION_CELLS = 16;
@@ -15,46 +15,54 @@ export interface Region {
   readonly text: string | undefined;
 }
 
-/** The regions of free cells in which somebody can still move, and what each is worth on its own. */
-export function regionValues(position: DomineeringPosition): readonly Region[] {
-  return regionsOf(position, freeCells(position))
-    .filter(({ length }) => length > 1)
-    .map((cells) => {
-      const value = cells.length > MOST_REGION_CELLS ? undefined : valueOfRegion(position, cells);
-      return { cells, value, text: value && makeValueText(value) };
-    });
-}
+/** Values regions, and remembers what it has found by shape, which stays good from one position to the next. */
+export class RegionValuer {
+  readonly values = new GameValues();
+  readonly #texts = new ValueTexts(this.values);
+  readonly #valueByShape = new Map<string, GameValue>();
 
-/** The value of some free cells of a board, in one region or in several. */
-export function valueOfCells(board: DomineeringBoard, cells: readonly number[]): GameValue {
-  const values = regionsOf(board, cells).map((region) => valueOfRegion(board, region));
-  return values.reduce(addValues, ZERO);
-}
+  /** The regions of free cells in which somebody can still move, and what each is worth on its own. */
+  regionsOf(position: DomineeringPosition): readonly Region[] {
+    return splitIntoRegions(position, freeCells(position))
+      .filter(({ length }) => length > 1)
+      .map((cells) => {
+        const value =
+          cells.length > MOST_REGION_CELLS ? undefined : this.#valueOfRegion(position, cells);
+        return { cells, value, text: value && this.#texts.make(value) };
+      });
+  }
 
-/** Values by shape, which stay good from one position to the next. */
-const valueByShape = new Map<string, GameValue>();
+  /** The value of some free cells of a board, in one region or in several. */
+  valueOf(board: DomineeringBoard, cells: readonly number[]): GameValue {
+    return splitIntoRegions(board, cells)
+      .map((region) => this.#valueOfRegion(board, region))
+      .reduce((sum, value) => this.values.add(sum, value), this.values.zero);
+  }
 
-function valueOfRegion(board: DomineeringBoard, cells: readonly number[]): GameValue {
-  if (cells.length < 2) return ZERO;
-  const shape = shapeOf(board, cells);
-  const known = valueByShape.get(shape);
-  if (known !== undefined) return known;
-  const free = new Set(cells);
-  const [left, right] = SIDES.map((side) =>
-    cells.flatMap((cell) => {
+  #valueOfRegion(board: DomineeringBoard, cells: readonly number[]): GameValue {
+    if (cells.length < 2) return this.values.zero;
+    const shape = shapeOf(board, cells);
+    const known = this.#valueByShape.get(shape);
+    if (known !== undefined) return known;
+    const value = this.values.make(this.#options(board, cells, 0), this.#options(board, cells, 1));
+    this.#valueByShape.set(shape, value);
+    return value;
+  }
+
+  /** What the moves of a side lead to. */
+  #options(board: DomineeringBoard, cells: readonly number[], side: Side): readonly GameValue[] {
+    const free = new Set(cells);
+    return cells.flatMap((cell) => {
       const partner = partnerOf(board, cell, side);
       if (partner === undefined || !free.has(partner)) return [];
       return [
-        valueOfCells(
+        this.valueOf(
           board,
           cells.filter((each) => each !== cell && each !== partner),
         ),
       ];
-    }),
-  );
-  const value = makeValue(left ?? [], right ?? []);
-  valueByShape.set(shape, value);
-  return value;
+    });
+  }
 }
 
 /** The same for regions that differ only in their place. */
@@ -67,7 +75,7 @@ function shapeOf(board: DomineeringBoard, cells: readonly number[]): string {
 }
 
 /** Cells that hang together by their sides; each region ascending. */
-function regionsOf(
+function splitIntoRegions(
   board: DomineeringBoard,
   cells: readonly number[],
 ): readonly (readonly number[])[] {

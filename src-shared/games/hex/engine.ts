@@ -6,7 +6,7 @@ import { HEX_PLANS, type HexPlan } from './levels.ts';
 import { beforeSwap, isOpening, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';
 import { HexProver } from './prover.ts';
-import { TreeSearch, type TurnProver } from './treeSearch.ts';
+import { TreeSearch, type SliceProver } from './treeSearch.ts';
 
 /** Playouts between two polls: a few milliseconds' worth on large boards. */
 const POLL_INTERVAL = 16;
@@ -59,11 +59,11 @@ function searchTree(
   });
 }
 
-/** An analysis also looks for a proof, most of all when few cells are free. */
+/** An analysis also searches for a proof, most of all when few cells are free. */
 function proverFor(
   { exports, run, isHelper }: KernelSearch<HexKernel>,
   position: HexPosition,
-): TurnProver | undefined {
+): SliceProver | undefined {
   const { purpose, scoresAll } = run.limits;
   if (purpose !== 'analysis' || scoresAll === true || isHelper) return undefined;
   const prover = new HexProver(exports, 0);

@@ -25,19 +25,17 @@ export const STEPS = [
   [1, -1],
 ] as const;
 
-const neighboursBySize = new Map<number, readonly (readonly number[])[]>();
-
-/** For each cell of a board, its two to six neighbours; the same object each time. */
-export function neighbours(size: number): readonly (readonly number[])[] {
-  const known = neighboursBySize.get(size);
-  if (known !== undefined) return known;
-  const made = Array.from({ length: size * size }, (_, cell) =>
-    STEPS.map(([dx, dy]) => [columnOf(size, cell) + dx, rowOf(size, cell) + dy] as const)
-      .filter(([column, row]) => column >= 0 && column < size && row >= 0 && row < size)
-      .map(([column, row]) => cellAt(size, column, row)),
-  );
-  neighboursBySize.set(size, made);
-  return made;
+/** The two to six neighbours of a cell. */
+export function neighboursOf(size: number, cell: number): readonly number[] {
+  const [ownColumn, ownRow] = [columnOf(size, cell), rowOf(size, cell)];
+  const found: number[] = [];
+  for (const [dx, dy] of STEPS) {
+    const [column, row] = [ownColumn + dx, ownRow + dy];
+    if (column >= 0 && column < size && row >= 0 && row < size) {
+      found.push(cellAt(size, column, row));
+    }
+  }
+  return found;
 }
 
 /** The cells of a side's two borders, where its chain starts (left or top) and ends (right or bottom). */

@@ -19,7 +19,7 @@ const SWAP_PIECES = 'swap-pieces';
  * @param place where a cell is told to be, and where a cell that is told is: the same for both.
  * @param symbols of our sides on the board.
  */
-function seen(
+function makeDialect(
   place: (size: number, cell: number) => number,
   symbols: readonly [string, string],
 ): GtpDialect<HexPosition> {
@@ -58,12 +58,12 @@ function parseSwap(position: HexPosition): Result<Move, string> {
 }
 
 export const gtp: GtpDialect<HexPosition> = {
-  ...seen(mirrorOf, ['B', 'W']),
+  ...makeDialect(mirrorOf, ['B', 'W']),
   exchange: {
     vertex: 'swap-sides',
     parse: parseSwap,
     after: {
-      ...seen((_, cell) => cell, ['W', 'B']),
+      ...makeDialect((_, cell) => cell, ['W', 'B']),
       black: 1,
       sideNames: [SIDE_NAMES[1], SIDE_NAMES[0]],
     },

@@ -40,7 +40,7 @@ export function moveByMap(position: HexPosition, seed: number): SearchResult | u
     principalVariation: [move],
   });
   if (canSwap(position)) {
-    const chance = chances[position.cells.indexOf(0)] ?? 0;
+    const chance = chances[position.cells.indexOf(0)]!;
     return chance > 0.5 ? found(swapMove(position.size), 1 - chance) : undefined;
   }
   const left = chances.map((chance) => Math.min(chance, 1 - chance));
@@ -66,8 +66,9 @@ export function withSwap(position: HexPosition, result: SearchResult): SearchRes
  * the other side leaves.
  */
 export function beforeSwap(size: number, result: SearchResult): SearchResult {
+  if (result.rootScores === undefined) throw new Error('a first move needs the scores of all');
   const rootScores = ranked(
-    (result.rootScores ?? []).map((each) => {
+    result.rootScores.map((each) => {
       const { move } = each;
       const score = correctedScore(size, each.score);
       const swapped = reversed(score);
@@ -75,10 +76,8 @@ export function beforeSwap(size: number, result: SearchResult): SearchResult {
     }),
     0,
   );
-  const [best] = rootScores;
-  return best === undefined
-    ? result
-    : { ...result, ...best, principalVariation: [best.move], rootScores };
+  const best = rootScores[0]!;
+  return { ...result, ...best, principalVariation: [best.move], rootScores };
 }
 
 const correctedScore = (size: number, score: Score): Score =>

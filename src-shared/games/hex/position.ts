@@ -1,6 +1,6 @@
 import type { Position } from '../../core/game.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import { borders, mirrorOf, neighbours } from './geometry.ts';
+import { borders, mirrorOf, neighboursOf } from './geometry.ts';
 
 export interface HexPosition extends Position {
   readonly size: number;
@@ -49,7 +49,7 @@ export function groupOf(position: HexPosition, cell: number): readonly number[] 
   const owner = position.cells[cell];
   const group = new Set(owner === undefined ? [] : [cell]);
   for (const member of group) {
-    for (const neighbour of neighbours(position.size)[member]!) {
+    for (const neighbour of neighboursOf(position.size, member)) {
       if (position.cells[neighbour] === owner) group.add(neighbour);
     }
   }
@@ -75,7 +75,7 @@ export function shortestChain(position: HexPosition, side: Side): readonly numbe
         chain.push(at);
       return chain.reverse();
     }
-    for (const neighbour of neighbours(size)[cell]!) reach(neighbour, cell);
+    for (const neighbour of neighboursOf(size, cell)) reach(neighbour, cell);
   }
   return undefined;
 }

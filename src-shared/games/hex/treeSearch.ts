@@ -14,9 +14,9 @@ const FORCED_PLAYOUTS = 2_000;
 const LOST_TIME_SHARE = 0.25;
 /** A move tried less often than this part of the one tried most is not worth choosing. */
 const LEAST_TRIED = 0.1;
-/** Playouts in a turn, when a proof is looked for as well: of the first one, and of the longest. */
-const FIRST_TURN = 256;
-const LONGEST_TURN = 16_384;
+/** Playouts between two slices of a proof search, when there is one: at first, and at most. */
+const FIRST_SLICE = 256;
+const LONGEST_SLICE = 16_384;
 
 /** A root move as the tree sees it. */
 interface Candidate {
@@ -29,9 +29,9 @@ interface Candidate {
   readonly proof: number;
 }
 
-/** A proof search that takes turns with the tree. */
-export interface TurnProver {
-  /** Positions looked at so far. */
+/** A proof search that alternates with the playouts. */
+export interface SliceProver {
+  /** Positions visited so far. */
   readonly nodes: number;
   /** Positions that take as long as a playout, times the part of the time that proving gets. */
   readonly nodesPerPlayout: number;
@@ -43,8 +43,7 @@ export interface TreeSearchOptions {
   readonly search: KernelSearch<HexKernel>;
   readonly sideToMove: Side;
   readonly plan: HexPlan;
-  /** Looks for a proof in turns with the playouts. */
-  readonly prover: TurnProver | undefined;
+  readonly prover: SliceProver | undefined;
 }
 
 /** A strategy, Monte Carlo tree search: runs the kernel until a limit of the level or the caller is met. */
@@ -58,7 +57,7 @@ export class TreeSearch {
     this.#kernel = options.search.exports;
   }
 
-  /** Looks at the root, or joins the search of another thread there; the board must have been set. */
+  /** Begins a tree at the root, or joins the search of another thread there; the board must have been set. */
   begin(thread: number): void {
     const { search, plan, sideToMove, prover } = this.#options;
     const { limits } = search.run;
@@ -82,16 +81,16 @@ export class TreeSearch {
     search.run.describe = () => this.progress(this.best());
     search.begin((nodes) => search.run.isOver(nodes) || search.run.nowMs() >= lastMs);
     if (prover === undefined) this.#kernel.run(mostNodes);
-    else this.#runInTurns(prover, mostNodes);
+    else this.#runInSlices(prover, mostNodes);
   }
 
-  /** Playouts and a proof take turns, longer and longer ones. */
-  #runInTurns(prover: TurnProver, mostNodes: number): void {
+  /** Playouts and a proof alternate, in longer and longer slices. */
+  #runInSlices(prover: SliceProver, mostNodes: number): void {
     const { search } = this.#options;
     const left = (): number => mostNodes - this.#nodes;
-    for (let turn = FIRST_TURN; left() > 0; turn = Math.min(LONGEST_TURN, 2 * turn)) {
-      if (this.#kernel.run(Math.min(turn, left())) === 0 || search.isStopped) return;
-      const share = Math.ceil(turn * prover.nodesPerPlayout);
+    for (let slice = FIRST_SLICE; left() > 0; slice = Math.min(LONGEST_SLICE, 2 * slice)) {
+      if (this.#kernel.run(Math.min(slice, left())) === 0 || search.isStopped) return;
+      const share = Math.ceil(slice * prover.nodesPerPlayout);
       this.#proof = prover.prove(Math.min(share, left()));
       if (this.#proof !== undefined || search.isStopped) return;
     }
@@ -118,11 +117,11 @@ export class TreeSearch {
   choose(): Candidate {
     const { plan, search } = this.#options;
     const random = makeRandom(search.run.limits.seed);
-    const seen = noticed(this.#candidates(), plan.attention, random);
-    const best = this.#best(seen);
+    const candidates = noticed(this.#candidates(), plan.attention, random);
+    const best = this.#best(candidates);
     if (plan.temperature === 0 || best.proof !== 0) return best;
-    const most = Math.max(...seen.map(({ visits }) => visits));
-    const good = seen.filter((each) => each.proof === 0 && each.visits >= LEAST_TRIED * most);
+    const most = Math.max(...candidates.map(({ visits }) => visits));
+    const good = candidates.filter((each) => each.proof === 0 && each.visits >= LEAST_TRIED * most);
     return good[sampleSoftmax(good.map(logOdds), plan.temperature, random)] ?? best;
   }
 

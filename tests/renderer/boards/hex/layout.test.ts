@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { neighbours } from '../../../../src-shared/games/hex/geometry.ts';
+import { neighboursOf } from '../../../../src-shared/games/hex/geometry.ts';
 import {
   boardBounds,
   cellCenter,
@@ -19,7 +19,7 @@ describe('the Hex board as drawn', () => {
           other !== cell &&
           distance(cellCenter(size, cell, false), cellCenter(size, other, false)) < 1.01,
       );
-      expect(new Set(near)).toEqual(new Set(neighbours(size)[cell]));
+      expect(new Set(near)).toEqual(new Set(neighboursOf(size, cell)));
     }
   });
 
