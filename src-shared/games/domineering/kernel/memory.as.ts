@@ -9,6 +9,7 @@ import { reserveProgress } from './progress.as';
 import { reserveRegions } from './regions.as';
 import { reserveRoot } from './root.as';
 import { reserveSplit } from './split.as';
+import { reserveStripParts } from './stripParts.as';
 import { reserveStrips } from './strips.as';
 import { reserveStripSums } from './stripSums.as';
 import { reserveUpright } from './upright.as';
@@ -24,6 +25,7 @@ export function reserveAll(): void {
   reserveStrips();
   reserveRegions();
   reserveSplit();
+  reserveStripParts();
   reserveStripSums();
   reserveUpright();
   reserveOrdering();

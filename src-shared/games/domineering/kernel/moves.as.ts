@@ -152,36 +152,3 @@ export function addMove<T>(entry: usize, after: T, number: i32, cell: i32, rank:
   store<u16>(entry, <u16>cell, 28);
   store<i16>(entry, <i16>number, 30);
 }
-
-/** Swaps the move of the highest rank to the front. */
-export function takeBest(first: usize, end: usize): void {
-  let best = first;
-  let highest = rankOf(first);
-  for (let entry = first + ENTRY; entry < end; entry += ENTRY) {
-    const rank = rankOf(entry);
-    if (rank > highest) {
-      highest = rank;
-      best = entry;
-    }
-  }
-  if (best != first) swap(first, best);
-}
-
-/** Puts moves in the order of rising ranks. */
-export function putBestLast(first: usize, end: usize): void {
-  for (let last = end - ENTRY; last > first; last -= ENTRY) {
-    let best = last;
-    for (let entry = first; entry < last; entry += ENTRY) {
-      if (rankOf(entry) > rankOf(best)) best = entry;
-    }
-    if (best != last) swap(best, last);
-  }
-}
-
-function swap(a: usize, b: usize): void {
-  const half = v128.load(a);
-  const rest = v128.load(a, 16);
-  copyEntry(b, a);
-  v128.store(b, half);
-  v128.store(b, rest, 16);
-}

@@ -6,6 +6,7 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { boardColumns, boardRows, boardWidth, sideAt } from './board.as';
 import { MAX_KERNEL_CELLS } from './constants';
+import { copyEntry, ENTRY, rankOf } from './moves.as';
 import { covered, packing, rooms } from './runs.as';
 import { sizeOf, without } from './sets.as';
 
@@ -55,4 +56,37 @@ export function moveOrderScore<T>(after: T, own: usize, enemy: usize, cell: i32)
   const ownSafe = sizeOf<T>(packing<T>(without<T>(after, enemyCells), own));
   const enemySafe = sizeOf<T>(packing<T>(without<T>(after, ownCells), enemy));
   return DOMINO * (fitting + ownSafe - enemySafe) + load<i32>(placeAt(own, cell));
+}
+
+/** Swaps the move of the highest rank to the front. */
+export function takeBest(first: usize, end: usize): void {
+  let best = first;
+  let highest = rankOf(first);
+  for (let entry = first + ENTRY; entry < end; entry += ENTRY) {
+    const rank = rankOf(entry);
+    if (rank > highest) {
+      highest = rank;
+      best = entry;
+    }
+  }
+  if (best != first) swap(first, best);
+}
+
+/** Puts moves in the order of rising ranks. */
+export function putBestLast(first: usize, end: usize): void {
+  for (let last = end - ENTRY; last > first; last -= ENTRY) {
+    let best = last;
+    for (let entry = first; entry < last; entry += ENTRY) {
+      if (rankOf(entry) > rankOf(best)) best = entry;
+    }
+    if (best != last) swap(best, last);
+  }
+}
+
+function swap(a: usize, b: usize): void {
+  const half = v128.load(a);
+  const rest = v128.load(a, 16);
+  copyEntry(b, a);
+  v128.store(b, half);
+  v128.store(b, rest, 16);
 }

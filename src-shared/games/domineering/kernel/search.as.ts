@@ -3,7 +3,8 @@ import { NO_MOVE } from '../../../kernel/constants';
 import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, foundBound, foundDepth, foundMove, foundScore, probe, storeEntry } from '../../../kernel/table.as';
 import { otherSide } from './board.as';
 import { PROVED } from './constants';
-import { childKey, ENTRY, evaluatedMoves, freeOf, generate, rankOf, setKeys, setRank, solvedOf, takeBest } from './moves.as';
+import { childKey, ENTRY, evaluatedMoves, freeOf, generate, rankOf, setKeys, setRank, solvedOf } from './moves.as';
+import { takeBest } from './ordering.as';
 import { countNodes, isStopped } from './progress.as';
 
 /** More than any static value that is not proved. */

@@ -5,8 +5,8 @@
  */
 import { domino, otherSide, sideAt } from './board.as';
 import { staticResult, staticResultOfSplit } from './evaluation.as';
-import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, putBestLast, setFreeAndNumber, setKey, takeBest } from './moves.as';
-import { moveOrderScore } from './ordering.as';
+import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, setFreeAndNumber, setKey } from './moves.as';
+import { moveOrderScore, putBestLast, takeBest } from './ordering.as';
 import { countNodes, isStopped, nodesVisited } from './progress.as';
 import { before, behind, covered, rooms } from './runs.as';
 import { and, isEmpty, or, without, wordOf, words } from './sets.as';

@@ -13,16 +13,15 @@ import { boardColumns, isLong, sideAt } from './board.as';
 import { BYTE_ROW } from './constants';
 import { down, wordOf } from './sets.as';
 import { large, smallWalls } from './split.as';
-import { longestPair, pairAt, TRIPLE_WIDTH, tripleAt } from './strips.as';
-import { mostDominoesOf, nothing, ONE, taxes } from './thermographs.as';
+import { first, pairOf, second, tripleOf } from './stripParts.as';
+import { nothing, taxes } from './thermographs.as';
 import { rowCount, rowLength, rowStep, uprightFor } from './upright.as';
 
 const MAX_ROWS: usize = 16;
 const SUM_BYTES: usize = 32;
-/** Bytes: sums of the rows before and from each row on, the sum of the parts of one strip, the cells of each row (i32). */
+/** Bytes: sums of the rows before and from each row on, the cells of each row (i32). */
 const BACKWARD_AT: usize = (MAX_ROWS + 1) * SUM_BYTES;
-const STRIP_AT: usize = 2 * BACKWARD_AT;
-const ROWS_AT: usize = STRIP_AT + SUM_BYTES;
+const ROWS_AT: usize = 2 * BACKWARD_AT;
 
 let sums: usize = 0;
 let rows: i32 = 0;
@@ -35,18 +34,6 @@ export function reserveStripSums(): void {
 @inline
 function cellsOf(row: i32): i32 {
   return load<i32>(sums + (<usize>row << 2), ROWS_AT);
-}
-
-// @ts-ignore: decorator
-@inline
-function second(sum: usize): v128 {
-  return v128.load(sum);
-}
-
-// @ts-ignore: decorator
-@inline
-function first(sum: usize): v128 {
-  return v128.load(sum, 16);
 }
 
 /** Of the rows before this one. */
@@ -72,85 +59,6 @@ function setRows<T>(cells: T, side: usize): void {
     store<i32>(sums + (<usize>row << 2), <i32>(wordOf<T>(left, 0) & inRow), ROWS_AT);
     left = down<T>(left, step);
   }
-}
-
-/** The strip of two rows; what follows is the sum of its parts when the rows are too long for the table. */
-// @ts-ignore: decorator
-@inline
-function pairOf(above: i32, below: i32): usize {
-  return (above | below) >> longestPair() == 0 ? pairAt(above, below) : partsOfPair(above, below);
-}
-
-/** @param links of cells with the next ones in their row. */
-// @ts-ignore: decorator
-@inline
-function partLength(links: i32): i32 {
-  return ctz(~links) + 1;
-}
-
-/** The sum of the parts of one strip. */
-// @ts-ignore: decorator
-@inline
-function stripSum(): usize {
-  return sums + STRIP_AT;
-}
-
-// @ts-ignore: decorator
-@inline
-function addPart(part: usize): void {
-  const sum = stripSum();
-  v128.store(sum, i16x8.max_s(i16x8.add(first(sum), second(part)), i16x8.add(second(sum), first(part))), 16);
-  v128.store(sum, i16x8.add(second(sum), second(part)));
-}
-
-// @ts-ignore: decorator
-@inline
-function clearParts(): void {
-  v128.store(stripSum(), i16x8.splat(0));
-  v128.store(stripSum(), nothing(), 16);
-}
-
-function partsOfPair(above: i32, below: i32): usize {
-  const links = (above & (above >> 1)) | (below & (below >> 1));
-  clearParts();
-  for (let cell = 0; (above | below) >> cell != 0; ) {
-    const length = partLength(links >> cell);
-    const inPart = (1 << length) - 1;
-    const a = (above >> cell) & inPart;
-    const b = (below >> cell) & inPart;
-    cell += length;
-    if ((a | b) == 0) continue;
-    if (length <= longestPair()) {
-      addPart(pairAt(a, b));
-    } else {
-      // As if the side never put a domino there.
-      const lost = ONE * (mostDominoesOf(a & (a >> 1), 1) + mostDominoesOf(b & (b >> 1), 1));
-      v128.store(stripSum(), i16x8.sub(second(stripSum()), i16x8.splat(<i16>lost)));
-      v128.store(stripSum(), i16x8.sub(first(stripSum()), i16x8.splat(<i16>lost)), 16);
-    }
-  }
-  return stripSum();
-}
-
-/** The strip of three rows; 0 when a part of it is too long for the table. */
-function tripleOf(top: i32, middle: i32, bottom: i32): usize {
-  const all = top | middle | bottom;
-  if (all == 0) return tripleAt(0, 0, 0);
-  const links = (top & (top >> 1)) | (middle & (middle >> 1)) | (bottom & (bottom >> 1));
-  let cell = <i32>ctz(all);
-  let length = partLength(links >> cell);
-  if (length > TRIPLE_WIDTH) return 0;
-  if (all >> (cell + length) == 0) return tripleAt(top >> cell, middle >> cell, bottom >> cell);
-  clearParts();
-  while (length <= TRIPLE_WIDTH) {
-    const inPart = (1 << length) - 1;
-    addPart(tripleAt((top >> cell) & inPart, (middle >> cell) & inPart, (bottom >> cell) & inPart));
-    cell += length;
-    if (all >> cell == 0) return stripSum();
-    cell += ctz(all >> cell);
-    length = partLength(links >> cell);
-  }
-  return 0;
 }
 
 /** Improves a sum by one strip more than another sum has. */
