@@ -11,16 +11,17 @@ const END_RADIUS = 0.2;
  */
 export function makeBeadGeometry(side: 0 | 1, quality: StageQuality): LatheGeometry {
   const isHigh = quality === 'high';
-  return new LatheGeometry(makeProfile(side, isHigh ? 30 : 12), isHigh ? 56 : 20);
+  return new LatheGeometry(makeProfile(side, isHigh ? 18 : 12), isHigh ? 38 : 20);
 }
 
 function makeProfile(side: 0 | 1, steps: number): Vector2[] {
   const half = BEAD_HEIGHT / 2;
   const end = [
+    // The bore has a floor, or one would see through the bead beside the rod.
+    new Vector2(BEAD_BORE / 2, half - 0.09),
     new Vector2(BEAD_BORE, half - 0.09),
     new Vector2(BEAD_BORE, half - 0.035),
     new Vector2(BEAD_BORE + 0.008, half - 0.024),
-    new Vector2(BEAD_BORE + 0.032, half - 0.003),
     new Vector2(BEAD_BORE + 0.042, half),
     new Vector2(END_RADIUS - 0.012, half),
   ];
@@ -36,7 +37,7 @@ function makeBarrel(side: 0 | 1, steps: number): Vector2[] {
   }
   if (side === 1) {
     for (const middle of GROOVES) {
-      for (const part of [-1, -0.7, -0.35, 0, 0.35, 0.7, 1]) {
+      for (const part of [-1, -0.5, 0, 0.5, 1]) {
         heights.push((middle + part * GROOVE_HALF_WIDTH) / (BEAD_HEIGHT / 2));
       }
     }

@@ -2,20 +2,16 @@ import type { Color, IUniform, Material, WebGLProgramParametersWithUniforms } fr
 import { BEAD_HEIGHT } from './layout.ts';
 
 export interface BeadUniforms {
-  /** What beads that do not matter fade into. */
-  readonly felt: IUniform<Color>;
   /** The light along an ebony bead's outline, which sets it off from dark felt. */
   readonly rim: IUniform<Color>;
 }
 
 /**
  * Adds to a bead's material what a lamp alone does not give: the dark crevice where it touches what
- * it stands on and what stands on it, and fading into the felt when it is not part of the line.
- * Geometry: instanced attribute `shade`, x = 0..1 faded, y = 0..1 covered by another bead.
+ * it stands on and what stands on it. Geometry: instanced attribute `covered`, 0..1 by another bead.
  */
-export function shadeBeads(side: 0 | 1, material: Material, { felt, rim }: BeadUniforms): void {
+export function shadeBeads(side: 0 | 1, material: Material, { rim }: BeadUniforms): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
-    shader.uniforms['felt'] = felt;
     shader.uniforms['rim'] = rim;
     shader.vertexShader = shader.vertexShader
       .replace('#include <common>', `#include <common>\n${VERTEX_HEADER}`)
@@ -23,41 +19,46 @@ export function shadeBeads(side: 0 | 1, material: Material, { felt, rim }: BeadU
     shader.fragmentShader = shader.fragmentShader
       .replace('#include <common>', `#include <common>\n${FRAGMENT_HEADER}`)
       .replace('#include <aomap_fragment>', CREVICE)
-      .replace('#include <opaque_fragment>', side === 0 ? LIMB : RIM)
-      .replace('#include <colorspace_fragment>', `#include <colorspace_fragment>\n${FADE}`);
+      .replace('#include <opaque_fragment>', side === 0 ? LIMB : RIM);
   };
 }
 
 /**
- * Makes a see-through bead clearer at its outline, as glass is, so that a dark one stands out from
- * dark felt.
+ * Makes a see-through bead clearer at its outline, as glass is, and an ebony one's light enough to stand out from dark
+ * felt. Geometry: instanced attribute `sheer`, x and y = 0..1 of body and outline that is seen, z = the side.
  */
-export function shadeGhost(material: Material): void {
+export function shadeSheerBeads(material: Material, { rim }: BeadUniforms): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
-    shader.fragmentShader = shader.fragmentShader.replace('#include <opaque_fragment>', OUTLINE);
+    shader.uniforms['rim'] = rim;
+    shader.vertexShader = shader.vertexShader
+      .replace('#include <common>', `#include <common>\n${SHEER_VERTEX_HEADER}`)
+      .replace('#include <begin_vertex>', '#include <begin_vertex>\nvSheer = sheer;');
+    shader.fragmentShader = shader.fragmentShader
+      .replace('#include <common>', `#include <common>\n${SHEER_FRAGMENT_HEADER}`)
+      .replace('#include <opaque_fragment>', OUTLINE);
   };
 }
 
 const VERTEX_HEADER = /* glsl */ `
-  attribute vec2 shade;
-  varying vec2 vShade;
+  attribute float covered;
+  varying float vCovered;
   varying float vAlong;
 `;
 
 const VERTEX_BODY = /* glsl */ `
-  vShade = shade;
+  vCovered = covered;
   vAlong = position.y * ${(2 / BEAD_HEIGHT).toFixed(4)};
 `;
 
 const FRAGMENT_HEADER = /* glsl */ `
-  uniform vec3 felt, rim;
-  varying vec2 vShade;
+  uniform vec3 rim;
+  varying float vCovered;
   varying float vAlong;
 `;
 
 const CREVICE = /* glsl */ `
   float fromBelow = smoothstep(0.25, -1.05, vAlong);
-  float fromAbove = smoothstep(0.2, 1.05, vAlong) * vShade.y;
+  float fromAbove = smoothstep(0.2, 1.05, vAlong) * vCovered;
   float openness = (1.0 - 0.72 * fromBelow) * (1.0 - 0.72 * fromAbove);
   reflectedLight.indirectDiffuse *= openness;
   reflectedLight.indirectSpecular *= openness;
@@ -82,14 +83,20 @@ const RIM = /* glsl */ `
   #include <opaque_fragment>
 `;
 
-const FADE = /* glsl */ `
-  gl_FragColor.rgb = mix(gl_FragColor.rgb, felt, 0.7 * vShade.x);
+const SHEER_VERTEX_HEADER = /* glsl */ `
+  attribute vec3 sheer;
+  varying vec3 vSheer;
+`;
+
+const SHEER_FRAGMENT_HEADER = /* glsl */ `
+  uniform vec3 rim;
+  varying vec3 vSheer;
 `;
 
 const OUTLINE = /* glsl */ `
   float facing = saturate(dot(normal, normalize(vViewPosition)));
   float outline = pow(1.0 - facing, 2.4);
-  diffuseColor.a = mix(diffuseColor.a, 0.9, outline);
-  outgoingLight += outline * 0.16;
+  diffuseColor.a = mix(vSheer.x, vSheer.y, outline);
+  outgoingLight += outline * mix(vec3(0.1), 1.4 * rim, vSheer.z);
   #include <opaque_fragment>
 `;

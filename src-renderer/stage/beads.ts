@@ -5,97 +5,125 @@ import {
   InstancedBufferAttribute,
   InstancedMesh,
   Matrix4,
-  MeshPhongMaterial,
-  MeshPhysicalMaterial,
   Quaternion,
+  Sphere,
   Vector3,
 } from 'three';
-import type { BeadPlacement } from './beadMotion.ts';
+import type { BeadPlacement, StageBead } from './beadMotion.ts';
 import { makeBeadGeometry } from './beadGeometry.ts';
+import { makeBeadMaterial } from './beadMaterial.ts';
 import { shadeBeads, type BeadUniforms } from './beadShading.ts';
-import { GRID_SIZE, PEG_COUNT, beadCentre, cellKey } from './layout.ts';
-import { EBONY, IVORY, type StageQuality } from './palette.ts';
+import { BEAD_CAPACITY, beadCentre, cellKey } from './layout.ts';
+import type { StageQuality } from './palette.ts';
+import type { Solid } from './picking.ts';
+import { makeSheerBeads } from './sheerBeads.ts';
 import type { DrawnBead } from './stageContract.ts';
+
+/** All beads as they are at one moment. */
+export interface BeadPicture {
+  readonly placements: readonly BeadPlacement[];
+  /** 0..1 for a bead: how far it gives way to what is behind it, 1 being a faint outline. */
+  readonly fading: (placement: BeadPlacement) => number;
+  /** The bead under the pointer, before it is played. */
+  readonly ghost: StageBead | undefined;
+  /** 0..1, how far the layers are lifted apart. */
+  readonly spread: number;
+}
 
 export interface Beads {
   readonly object: Group;
-  /**
-   * Puts every bead where it is now.
-   *
-   * @param fading 0..1 for a bead: how far it fades into the felt
-   * @param spread 0..1, how far the layers are lifted apart
-   */
-  place(
-    placements: readonly BeadPlacement[],
-    fading: (placement: BeadPlacement) => number,
-    spread: number,
-  ): void;
-  /** The beads as they stand in the scene. */
+  /** What a pointer can meet: all beads but the ghost. */
+  readonly solids: readonly Solid[];
+  place(picture: BeadPicture): void;
+  /** The beads as they stand in the scene, without the ghost. */
   drawn(): readonly DrawnBead[];
 }
 
-const CAPACITY = PEG_COUNT * GRID_SIZE;
 const UP = new Vector3(0, 1, 0);
+const matrix = new Matrix4();
+const turn = new Quaternion();
+const scale = new Vector3();
+const position = new Vector3();
 
-/** All beads of both sides, two draw calls. */
+/** All beads of both sides, two draw calls, and one more while any of them are see-through. */
 export function makeBeads(quality: StageQuality, uniforms: BeadUniforms): Beads {
-  const meshes = [makeSide(0, quality, uniforms), makeSide(1, quality, uniforms)] as const;
+  const sides = [makeSide(0, quality, uniforms), makeSide(1, quality, uniforms)] as const;
+  const sheer = makeSheerBeads(quality, uniforms);
   const object = new Group();
-  object.add(...meshes.map(({ mesh }) => mesh));
-  const matrix = new Matrix4();
-  const turn = new Quaternion();
-  const scale = new Vector3();
-  const position = new Vector3();
+  object.add(...sides.map(({ mesh }) => mesh), sheer.mesh);
 
   return {
     object,
-    place: (placements, fading, spread) => {
+    solids: [
+      ...sides.map(({ mesh, beads }) => ({ mesh, pegOf: (index: number) => beads[index]?.peg })),
+      { mesh: sheer.mesh, pegOf: sheer.pegOf },
+    ],
+    place: ({ placements, fading, ghost, spread }) => {
       const resting = new Set(
         placements.filter(({ isResting }) => isResting).map(({ bead }) => cellKey(bead)),
       );
-      for (const { mesh } of meshes) mesh.count = 0;
+      for (const { beads } of sides) beads.length = 0;
+      sheer.clear();
       for (const placement of placements) {
-        const { bead, lift } = placement;
-        const { mesh, shade } = meshes[bead.side];
-        if (mesh.count >= CAPACITY) continue;
-        const { x, y, z } = beadCentre(bead, spread);
+        const { bead } = placement;
+        standAt(placement, spread);
+        const faded = fading(placement);
+        if (faded > 0) {
+          sheer.add(matrix, bead, faded);
+          continue;
+        }
+        const { mesh, covered, beads } = sides[bead.side];
         const isCovered = resting.has(cellKey({ peg: bead.peg, height: bead.height + 1 }));
-        matrix.compose(
-          position.set(x, y + lift, z),
-          turn.setFromAxisAngle(UP, cellKey(bead) * 2.4),
-          scale.setScalar(Math.max(1e-3, placement.scale)),
-        );
-        mesh.setMatrixAt(mesh.count, matrix);
-        shade.setXY(mesh.count, fading(placement), isCovered ? 1 - spread : 0);
-        mesh.count++;
+        mesh.setMatrixAt(beads.length, matrix);
+        covered.setX(beads.length, isCovered ? 1 - spread : 0);
+        beads.push(bead);
       }
-      for (const { mesh, shade } of meshes) {
+      if (ghost !== undefined) {
+        standAt({ bead: ghost, lift: 0, scale: 1, isResting: false }, spread);
+        sheer.addGhost(matrix, ghost);
+      }
+      for (const { mesh, covered, beads } of sides) {
+        mesh.count = beads.length;
         mesh.instanceMatrix.needsUpdate = true;
-        shade.needsUpdate = true;
+        covered.needsUpdate = true;
       }
+      sheer.finish();
     },
-    drawn: () =>
-      meshes.flatMap(({ mesh, side }) =>
-        Array.from({ length: mesh.count }, (_, index) => {
-          mesh.getMatrixAt(index, matrix);
-          matrix.decompose(position, turn, scale);
-          const { x, y, z } = position;
-          return { side, x, y, z, scale: scale.x };
-        }),
-      ),
+    drawn: () => [
+      ...sides.flatMap(({ mesh, beads }) => beads.map(({ side }, at) => drawnBead(mesh, at, side))),
+      ...sheer.beads.map(({ side }, at) => drawnBead(sheer.mesh, at, side)),
+    ],
   };
+}
+
+/** Writes where a bead stands to the shared matrix. */
+function standAt(placement: BeadPlacement, spread: number): void {
+  const { bead, lift } = placement;
+  const { x, y, z } = beadCentre(bead, spread);
+  matrix.compose(
+    position.set(x, y + lift, z),
+    turn.setFromAxisAngle(UP, cellKey(bead) * 2.4),
+    scale.setScalar(Math.max(1e-3, placement.scale)),
+  );
+}
+
+function drawnBead(mesh: InstancedMesh, index: number, side: 0 | 1): DrawnBead {
+  mesh.getMatrixAt(index, matrix);
+  matrix.decompose(position, turn, scale);
+  const { x, y, z } = position;
+  return { side, x, y, z, scale: scale.x };
 }
 
 function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
   const geometry = makeBeadGeometry(side, quality);
-  const shade = new InstancedBufferAttribute(new Float32Array(CAPACITY * 2), 2);
-  shade.setUsage(DynamicDrawUsage);
-  geometry.setAttribute('shade', shade);
+  const covered = new InstancedBufferAttribute(new Float32Array(BEAD_CAPACITY), 1);
+  covered.setUsage(DynamicDrawUsage);
+  geometry.setAttribute('covered', covered);
   const material = makeBeadMaterial(side, quality);
   shadeBeads(side, material, uniforms);
-  const mesh = new InstancedMesh(geometry, material, CAPACITY);
+  const mesh = new InstancedMesh(geometry, material, BEAD_CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-  for (let index = 0; index < CAPACITY; index++) {
+  for (let index = 0; index < BEAD_CAPACITY; index++) {
     // No two turned beads are quite alike.
     const tone = 1 + (((index * 0.618034) % 1) - 0.5) * (side === 0 ? 0.06 : 0.25);
     mesh.setColorAt(index, new Color(tone, tone, tone));
@@ -103,30 +131,8 @@ function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
   mesh.castShadow = quality === 'high';
   mesh.receiveShadow = quality === 'high';
   mesh.frustumCulled = false;
-  return { side, mesh, shade };
-}
-
-/** Ivory or ebony, polished. */
-export function makeBeadMaterial(
-  side: 0 | 1,
-  quality: StageQuality,
-): MeshPhysicalMaterial | MeshPhongMaterial {
-  const color = side === 0 ? IVORY : EBONY;
-  if (quality === 'low') {
-    const specular = side === 0 ? '#57503f' : '#8d8078';
-    return new MeshPhongMaterial({ color, specular, shininess: side === 0 ? 40 : 70 });
-  }
-  return side === 0
-    ? new MeshPhysicalMaterial({
-        color,
-        roughness: 0.34,
-        clearcoat: 0.7,
-        clearcoatRoughness: 0.16,
-      })
-    : new MeshPhysicalMaterial({
-        color,
-        roughness: 0.25,
-        clearcoat: 1,
-        clearcoatRoughness: 0.06,
-      });
+  // Beads come and go, so that a pointer may meet one anywhere.
+  mesh.boundingSphere = new Sphere(new Vector3(), Infinity);
+  const beads: StageBead[] = [];
+  return { mesh, covered, beads };
 }

@@ -136,14 +136,14 @@ export class CameraRig {
   }
 
   /** The line of sight through a place on the canvas, in CSS pixels from its top left corner. */
-  rayThrough({ x, y }: { readonly x: number; readonly y: number }): Ray {
+  rayThrough({ x, y }: { readonly x: number; readonly y: number }): Raycaster {
     const { width, height } = this.#viewport;
     this.camera.updateMatrixWorld();
     this.#raycaster.setFromCamera(
       new Vector2((x / width) * 2 - 1, 1 - (y / height) * 2),
       this.camera,
     );
-    return this.#raycaster.ray;
+    return this.#raycaster;
   }
 
   dispose(): void {

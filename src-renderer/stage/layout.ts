@@ -14,16 +14,18 @@ export interface Point {
 
 export const GRID_SIZE = 4;
 export const PEG_COUNT = GRID_SIZE * GRID_SIZE;
+/** As many beads as the board holds, and one that is about to be played. */
+export const BEAD_CAPACITY = PEG_COUNT * GRID_SIZE + 1;
 
 export const PEG_SPACING = 1.14;
-export const PEG_RADIUS = 0.062;
+export const PEG_RADIUS = 0.05;
 /** Beads rest on the top of a peg's foot. */
 export const FOOT_HEIGHT = 0.075;
 export const FOOT_RADIUS = 0.235;
 
 export const BEAD_HEIGHT = 0.7;
 export const BEAD_RADIUS = 0.475;
-export const BEAD_BORE = 0.088;
+export const BEAD_BORE = 0.076;
 
 export const BOARD_HALF = 2.7;
 export const BOARD_THICKNESS = 0.44;

@@ -12,12 +12,12 @@ import {
   type Texture,
 } from 'three';
 import { makeBrass, setBrassReflections } from './brass.ts';
-import { BEAD_RADIUS, barEnds, beadCentre, type StageCell } from './layout.ts';
+import { BEAD_RADIUS, barEnds, beadCentre, pegTop, type StageCell } from './layout.ts';
 import type { Mood, StageQuality } from './palette.ts';
 
 export interface Marks {
   readonly object: Group;
-  /** The ring round the bead played last, or none. */
+  /** The rings round the bead played last and round the top of its peg, or none. */
   placeRing(cell: StageCell | undefined, spread: number): void;
   /** Bars through the lines, drawn out to `share` 0..1 of their length. */
   placeBars(lines: readonly (readonly StageCell[])[], share: number, spread: number): void;
@@ -27,6 +27,9 @@ export interface Marks {
 /** A move completes seven lines at most: as many as run through one cell. */
 const MOST_BARS = 7;
 const BAR_RADIUS = 0.074;
+const RING_RADIUS = BEAD_RADIUS + 0.03;
+/** The ring at a peg's top, which is seen when the bead is not. */
+const TOP_RING_SCALE = new Vector3(0.3, 1.3, 0.3);
 const TYPICAL_LENGTH = 4.8;
 const UP = new Vector3(0, 1, 0);
 
@@ -42,32 +45,38 @@ export function makeMarks(quality: StageQuality, room: Texture | undefined): Mar
     toneMapped: false,
   });
 
-  const ring = new Mesh(
-    new TorusGeometry(BEAD_RADIUS + 0.03, 0.024, isHigh ? 16 : 8, isHigh ? 96 : 40),
-    brass,
-  );
-  ring.rotation.x = Math.PI / 2;
-  ring.castShadow = isHigh;
+  const torus = new TorusGeometry(RING_RADIUS, 0.026, isHigh ? 12 : 8, isHigh ? 72 : 40);
+  torus.rotateX(Math.PI / 2);
+  const rings = new InstancedMesh(torus, brass, 2);
+  rings.castShadow = isHigh;
+  // Nearer beads hide the ring; its glow shows through them.
+  const ringGlow = new Mesh(torus, glow);
+  ringGlow.renderOrder = 2;
   const rod = makeRod(isHigh);
   const bars = new InstancedMesh(rod, brass, MOST_BARS);
   bars.castShadow = isHigh;
   // Beads hide the bar inside them; its glow shows through, so that the line reads as one.
   const glows = new InstancedMesh(rod, glow, MOST_BARS);
   glows.renderOrder = 2;
-  for (const mesh of [bars, glows]) {
+  for (const mesh of [rings, bars, glows]) {
     mesh.frustumCulled = false;
     mesh.count = 0;
   }
   const object = new Group();
-  object.add(ring, bars, glows);
+  object.add(rings, ringGlow, bars, glows);
 
   return {
     object,
     placeRing: (cell, spread) => {
-      ring.visible = cell !== undefined;
+      rings.count = cell === undefined ? 0 : 2;
+      ringGlow.visible = cell !== undefined;
       if (cell === undefined) return;
       const { x, y, z } = beadCentre(cell, spread);
-      ring.position.set(x, y, z);
+      ringGlow.position.set(x, y, z);
+      rings.setMatrixAt(0, new Matrix4().makeTranslation(x, y, z));
+      const top = new Matrix4().makeTranslation(x, pegTop(spread) - 0.12, z);
+      rings.setMatrixAt(1, top.scale(TOP_RING_SCALE));
+      rings.instanceMatrix.needsUpdate = true;
     },
     placeBars: (lines, share, spread) => {
       const matrices = share > 0 ? lines.flatMap((line) => barMatrix(line, share, spread)) : [];

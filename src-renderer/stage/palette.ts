@@ -22,8 +22,6 @@ export interface Mood {
   readonly mark: string;
   /** Light along the outline of ebony beads. */
   readonly rim: string;
-  /** What beads that do not matter fade into: the felt around them. */
-  readonly felt: string;
 }
 
 export const MOODS: Readonly<Record<StageTheme, Mood>> = {
@@ -36,7 +34,6 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     shadowOpacity: 0.42,
     mark: '#f5c04a',
     rim: '#56665c',
-    felt: '#2f5846',
   },
   dark: {
     exposure: 0.95,
@@ -47,6 +44,5 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     shadowOpacity: 0.55,
     mark: '#f5c451',
     rim: '#7d9486',
-    felt: '#20392f',
   },
 };

@@ -10,9 +10,11 @@ import {
 } from './layout.ts';
 import type { Brass } from './brass.ts';
 import type { StageQuality } from './palette.ts';
+import type { Solid } from './picking.ts';
 
 export interface Pegs {
   readonly object: InstancedMesh;
+  readonly solid: Solid;
   /** Lengthens the rods for layers that are lifted apart by `spread` 0..1. */
   stretch(spread: number): void;
 }
@@ -33,6 +35,7 @@ export function makePegs(quality: StageQuality, brass: Brass): Pegs {
 
   return {
     object,
+    solid: { mesh: object, pegOf: (instance) => instance },
     stretch: (spread) => {
       const position = geometry.attributes.position!;
       for (let i = 0; i < position.count; i++) {
@@ -40,6 +43,8 @@ export function makePegs(quality: StageQuality, brass: Brass): Pegs {
         position.setY(i, y > FOOT_HEIGHT * 2 ? y + pegStretch(spread) : y);
       }
       position.needsUpdate = true;
+      geometry.computeBoundingSphere();
+      object.computeBoundingSphere();
     },
   };
 }

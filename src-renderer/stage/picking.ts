@@ -1,67 +1,55 @@
-import { Line3, Plane, type Ray, Vector3 } from 'three';
-import {
-  BEAD_HEIGHT,
-  BEAD_RADIUS,
-  BOARD_HALF,
-  PEG_COUNT,
-  PEG_RADIUS,
-  PEG_SPACING,
-  beadCentre,
-  pegFoot,
-  pegTop,
-  type Point,
-  type StageCell,
-} from './layout.ts';
+import { Vector3, type InstancedMesh, type Ray, type Raycaster } from 'three';
+import { BOARD_HALF, PEG_COUNT, PEG_SPACING, pegFoot, pegTop, type Point } from './layout.ts';
+
+/** Something drawn that belongs to pegs, in as many copies as its mesh has instances. */
+export interface Solid {
+  readonly mesh: InstancedMesh;
+  /** The peg 0..15 of an instance; `undefined` for one that is no place to play. */
+  pegOf(instance: number): number | undefined;
+}
 
 /** How far from a peg's axis the pointer still means that peg: less than half the way to the next. */
 const COLUMN_RADIUS = PEG_SPACING * 0.49;
-/** Everything is nearer to the eye. */
-const FAR = 200;
-const BOARD_TOP = new Plane(new Vector3(0, 1, 0), 0);
 
 /**
- * The peg a ray from the eye points at, or `undefined`. What the eye sees counts first: the nearest bead or rod
- * that the ray meets. Where it meets none, it is the peg whose invisible column the ray passes
- * closest to, so that the empty air between a near and a far peg belongs to the one aimed at.
+ * The peg a ray points at, or `undefined`. What the eye sees counts first: the nearest of the drawn shapes that the ray
+ * meets. Where it meets none, it is the peg whose invisible column the ray passes closest to, so that the empty air
+ * between a near and a far peg belongs to the one aimed at.
  *
- * @param beads the beads that stand on the board
  * @param spread 0..1, how far the layers are lifted apart
  */
-export function pickPeg(ray: Ray, beads: readonly StageCell[], spread = 0): number | undefined {
-  return nearestSolid(ray, beads, spread) ?? closestColumn(ray, spread);
+export function pickPeg(
+  raycaster: Raycaster,
+  solids: readonly Solid[],
+  spread = 0,
+): number | undefined {
+  const boardAt = boardDistance(raycaster.ray) ?? Infinity;
+  return nearestSolid(raycaster, solids, boardAt) ?? closestColumn(raycaster.ray, spread, boardAt);
 }
 
-function nearestSolid(ray: Ray, beads: readonly StageCell[], spread: number): number | undefined {
-  const boardAt = boardDistance(ray);
-  let nearest = boardAt ?? Infinity;
+function nearestSolid(
+  raycaster: Raycaster,
+  solids: readonly Solid[],
+  boardAt: number,
+): number | undefined {
+  let nearest = boardAt;
   let picked: number | undefined;
-  const consider = (peg: number, at: number | undefined) => {
-    if (at === undefined || at >= nearest) return;
-    nearest = at;
-    picked = peg;
-  };
-  for (let peg = 0; peg < PEG_COUNT; peg++) {
-    consider(peg, cylinderHit(ray, pegFoot(peg), PEG_RADIUS, 0, pegTop(spread)));
-  }
-  for (const bead of beads) {
-    const centre = beadCentre(bead, spread);
-    const half = BEAD_HEIGHT / 2;
-    consider(
-      bead.peg,
-      cylinderHit(ray, centre, BEAD_RADIUS * 0.94, centre.y - half, centre.y + half),
-    );
+  for (const { mesh, pegOf } of solids) {
+    for (const { distance, instanceId } of raycaster.intersectObject(mesh, false)) {
+      const peg = instanceId === undefined ? undefined : pegOf(instanceId);
+      if (peg === undefined || distance >= nearest) continue;
+      nearest = distance;
+      picked = peg;
+    }
   }
   return picked;
 }
 
-function closestColumn(ray: Ray, spread: number): number | undefined {
-  const sight = new Line3(ray.origin, ray.at(boardDistance(ray) ?? FAR, new Vector3()));
-  let closest = COLUMN_RADIUS ** 2;
+function closestColumn(ray: Ray, spread: number, boardAt: number): number | undefined {
+  let closest = COLUMN_RADIUS;
   let picked: number | undefined;
   for (let peg = 0; peg < PEG_COUNT; peg++) {
-    const { x, z } = pegFoot(peg);
-    const axis = new Line3(new Vector3(x, 0, z), new Vector3(x, pegTop(spread), z));
-    const distance = sight.distanceSqToLine3(axis);
+    const distance = axisDistance(ray, pegFoot(peg), pegTop(spread), boardAt);
     if (distance < closest) {
       closest = distance;
       picked = peg;
@@ -71,42 +59,22 @@ function closestColumn(ray: Ray, spread: number): number | undefined {
 }
 
 /** How far along the ray the board's top is met, if it is. */
-function boardDistance(ray: Ray): number | undefined {
-  if (ray.direction.y >= 0) return undefined;
-  const at = ray.distanceToPlane(BOARD_TOP);
-  if (at === null) return undefined;
-  const { x, z } = ray.at(at, new Vector3());
+function boardDistance({ origin, direction }: Ray): number | undefined {
+  if (direction.y >= 0) return undefined;
+  const at = -origin.y / direction.y;
+  if (at <= 0) return undefined;
+  const x = origin.x + direction.x * at;
+  const z = origin.z + direction.z * at;
   return Math.abs(x) <= BOARD_HALF && Math.abs(z) <= BOARD_HALF ? at : undefined;
 }
 
-/** Distance along the ray to an upright cylinder with closed ends, or `undefined`. */
-function cylinderHit(
-  { origin, direction }: Ray,
-  axis: Point,
-  radius: number,
-  bottom: number,
-  top: number,
-): number | undefined {
-  const px = origin.x - axis.x;
-  const pz = origin.z - axis.z;
-  const a = direction.x ** 2 + direction.z ** 2;
-  const b = px * direction.x + pz * direction.z;
-  const c = px ** 2 + pz ** 2 - radius ** 2;
-  const hits: number[] = [];
-  const root = b * b - a * c;
-  if (a > 0 && root >= 0) {
-    const at = (-b - Math.sqrt(root)) / a;
-    const y = origin.y + direction.y * at;
-    if (y >= bottom && y <= top) hits.push(at);
-  }
-  if (direction.y !== 0) {
-    for (const y of [bottom, top]) {
-      const at = (y - origin.y) / direction.y;
-      const x = px + direction.x * at;
-      const z = pz + direction.z * at;
-      if (x * x + z * z <= radius * radius) hits.push(at);
-    }
-  }
-  const ahead = hits.filter((at) => at > 0);
-  return ahead.length > 0 ? Math.min(...ahead) : undefined;
+/** Smallest distance between a ray, up to `end` along it, and an upright axis. */
+function axisDistance(ray: Ray, foot: Point, height: number, end: number): number {
+  const bottom = new Vector3().copy(foot);
+  const top = bottom.clone().setY(height);
+  const nearest = new Vector3();
+  const distance = Math.sqrt(ray.distanceSqToSegment(bottom, top, nearest));
+  if (nearest.distanceTo(ray.origin) <= end) return distance;
+  const last = ray.at(end, nearest);
+  return Math.hypot(last.x - foot.x, last.z - foot.z);
 }

@@ -1,12 +1,10 @@
-import { Color, Scene, SRGBColorSpace, type WebGLRenderer } from 'three';
-import type { BeadPlacement, StageBead } from './beadMotion.ts';
-import { makeBeads } from './beads.ts';
+import { Color, Scene, type WebGLRenderer } from 'three';
+import { makeBeads, type BeadPicture } from './beads.ts';
 import { makeBoard } from './board.ts';
 import { makeBrass, setBrassReflections } from './brass.ts';
 import { makeContactShadows } from './contactShadows.ts';
 import { disposeTree } from './dispose.ts';
 import { makeEnvironment } from './environment.ts';
-import { makeGhost } from './ghost.ts';
 import { makeGround } from './ground.ts';
 import { makeLabels } from './labels.ts';
 import type { StageCell } from './layout.ts';
@@ -14,19 +12,15 @@ import { makeLights } from './lights.ts';
 import { makeMarks } from './marks.ts';
 import { MOODS, type StageQuality, type StageTheme } from './palette.ts';
 import { makePegs } from './pegs.ts';
+import type { Solid } from './picking.ts';
 import type { DrawnBead } from './stageContract.ts';
 
 /** Everything that is to be seen at one moment. */
-export interface ScenePicture {
-  readonly placements: readonly BeadPlacement[];
-  readonly fading: (placement: BeadPlacement) => number;
-  readonly ghost: StageBead | undefined;
+export interface ScenePicture extends BeadPicture {
   readonly ring: StageCell | undefined;
   readonly bars: readonly (readonly StageCell[])[];
   /** 0..1 of the bars' length. */
   readonly barShare: number;
-  /** 0..1, how far the layers are lifted apart. */
-  readonly spread: number;
   /** Something that throws a shadow is elsewhere than in the last picture. */
   readonly areShadowsStale: boolean;
 }
@@ -34,6 +28,8 @@ export interface ScenePicture {
 /** The table with all that stands on it. */
 export interface TableScene {
   readonly scene: Scene;
+  /** What a pointer can meet. */
+  readonly solids: readonly Solid[];
   show(picture: ScenePicture): void;
   /** The beads that are in the scene after the last `show`. */
   drawnBeads(): readonly DrawnBead[];
@@ -51,20 +47,19 @@ export function makeTableScene(
 ): TableScene {
   const scene = new Scene();
   const isHigh = quality === 'high';
-  const uniforms = { felt: { value: new Color() }, rim: { value: new Color() } };
+  const uniforms = { rim: { value: new Color() } };
   const environment = isHigh ? makeEnvironment(renderer) : undefined;
   const brass = makeBrass(quality, environment?.texture);
   const board = makeBoard(renderer, quality);
   const labels = makeLabels(quality);
   const pegs = makePegs(quality, brass);
   const beads = makeBeads(quality, uniforms);
-  const ghost = makeGhost(quality);
   const marks = makeMarks(quality, environment?.texture);
   const contacts = makeContactShadows();
   const lights = makeLights(quality);
   const ground = isHigh ? makeGround() : undefined;
   scene.environment = environment?.texture ?? null;
-  scene.add(board.object, labels.object, pegs.object, beads.object, ghost.object, marks.object);
+  scene.add(board.object, labels.object, pegs.object, beads.object, marks.object);
   scene.add(contacts.object, lights.object);
   if (ground !== undefined) scene.add(ground);
   labels.face(0);
@@ -78,22 +73,20 @@ export function makeTableScene(
     setBrassReflections(brass, mood.environmentIntensity);
     marks.setMood(mood);
     if (ground !== undefined) ground.material.opacity = mood.shadowOpacity;
-    // The felt is mixed in after the conversion for the screen, hence as the screen has it.
-    new Color(mood.felt).getRGB(uniforms.felt.value, SRGBColorSpace);
     uniforms.rim.value.set(mood.rim);
   };
   setTheme(theme);
 
   return {
     scene,
+    solids: [...beads.solids, pegs.solid],
     setTheme,
     show: (picture) => {
-      const { placements, fading, ring, bars, barShare, spread } = picture;
+      const { placements, ring, bars, barShare, spread } = picture;
       if (spread !== stretched) pegs.stretch(spread);
       stretched = spread;
-      beads.place(placements, fading, spread);
+      beads.place(picture);
       contacts.place(placements);
-      ghost.place(picture.ghost, spread);
       marks.placeRing(ring, spread);
       marks.placeBars(bars, barShare, spread);
       if (picture.areShadowsStale) lights.refreshShadows();

@@ -286,6 +286,6 @@ class ScoreFourStage implements Stage {
   }
 
   #pick(spot: CanvasSpot): number | undefined {
-    return pickPeg(this.#rig.rayThrough(spot), this.#view.beads, this.#spread.target);
+    return pickPeg(this.#rig.rayThrough(spot), this.#table.solids, this.#spread.target);
   }
 }
