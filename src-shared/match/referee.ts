@@ -188,16 +188,21 @@ export function makeReferee(services: RefereeServices): Referee {
       const seat = seats[side];
       if (seat === undefined) continue;
       const isWanted = (): boolean => gameNumber === mine && pending?.seat === seat;
-      ask(seat, isWanted, () => seat.player.newGame(config.setup, side));
+      ask(seat, isWanted, async () => {
+        // Its seat may have been given to another while it waited for those before it to be gone.
+        if (seats[side] === seat) await seat.player.newGame(config.setup, side);
+      });
     }
   }
 
+  /** Players take memory once those of the game before have given theirs back. */
   function takeSeats(config: MatchConfig): void {
     leaveSeats();
+    const theirsGone = Promise.all(leaving).then(() => undefined);
     const seatOf = (side: Side): Seat | undefined => {
       const spec = config.players[side];
       if (spec.kind === 'person') return undefined;
-      return { player: services.makePlayer(spec, config), idle: Promise.resolve() };
+      return { player: services.makePlayer(spec, config), idle: theirsGone };
     };
     seats = [seatOf(0), seatOf(1)];
     beginGame(config);

@@ -19,6 +19,8 @@ export class FakePlayer implements Player {
   isDisposed = false;
   /** When set, `newGame` rejects with it. */
   newGameError: Error | undefined;
+  /** What it waits for before it is gone. */
+  gone: Promise<void> = Promise.resolve();
   #question: Question | undefined;
 
   /** What it is thinking about. */
@@ -55,7 +57,7 @@ export class FakePlayer implements Player {
 
   dispose(): Promise<void> {
     this.isDisposed = true;
-    return Promise.resolve();
+    return this.gone;
   }
 
   #expectIdle(): void {

@@ -15,6 +15,24 @@ const asWhite = scoreFourMatch(person, computer);
 const asBlack = scoreFourMatch(computer, person);
 const demo = scoreFourMatch(computer, computer);
 
+describe('a computer of the next game', () => {
+  it('begins, and so takes memory, when those before it are gone', async () => {
+    const { referee, players } = makeTestReferee();
+    referee.start(asBlack);
+    await settle();
+    let leave = (): void => undefined;
+    players[0]!.gone = new Promise((resolve) => (leave = resolve));
+    referee.start(asWhite);
+    referee.start(demo);
+    await settle();
+    expect(players.map(({ games }) => games.length)).toEqual([1, 0, 0, 0]);
+    leave();
+    await settle();
+    // The one whose game was over before it had begun is not asked any more.
+    expect(players.map(({ games }) => games.length)).toEqual([1, 0, 1, 1]);
+  });
+});
+
 describe('a computer that fails', () => {
   it.each([
     { what: 'plays an illegal move', answer: 99, reason: 'its answer is not a legal move' },
