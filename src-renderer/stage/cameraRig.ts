@@ -1,4 +1,4 @@
-import { MathUtils, PerspectiveCamera, type Ray, Raycaster, Vector2 } from 'three';
+import { MathUtils, PerspectiveCamera, Raycaster, Vector2 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { Glide } from './animation.ts';
 import {
