@@ -1,6 +1,5 @@
 import type { ConsoleAnswer, ConsoleProgram } from '../../src-shared/core/consoleProgram.ts';
 import type { Move } from '../../src-shared/core/move.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import { ForfeitError, type Player } from '../../src-shared/match/player.ts';
 import type { WordQueue } from './wordQueue.ts';
 
@@ -40,9 +39,10 @@ async function think(
   { words, isCommand }: ConsoleDeps,
 ): Promise<ConsoleAnswer> {
   if (computer === undefined) throw new Error('nobody plays the computer’s side');
-  const { signal, stop } = makeStopSignal();
+  const stopping = new AbortController();
+  const [{ signal }, { signal: moveNow }] = [stopping, new AbortController()];
   const chosen = computer
-    .chooseMove({ history, signal, moveNow: makeStopSignal().signal, onProgress: () => undefined })
+    .chooseMove({ history, signal, moveNow, onProgress: () => undefined })
     .then(
       (move): ConsoleAnswer => ({ kind: 'move', move }),
       (error: unknown): ConsoleAnswer => {
@@ -56,7 +56,7 @@ async function think(
     command.then((isFirst) => isFirst || chosen.then(() => false)),
   ]);
   if (!isInterrupted) return chosen;
-  stop();
+  stopping.abort();
   // A player is asked again only when its last answer has come; this one is not wanted.
   await chosen.catch(() => undefined);
   return wordAnswer(await words.next());

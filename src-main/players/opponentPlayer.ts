@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asMove, type Move } from '../../src-shared/core/move.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import { ForfeitError, type Player, type Turn } from '../../src-shared/match/player.ts';
 import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
 import {
@@ -132,7 +131,8 @@ export function makeOpponentPlayer({
   async function chooseMove({ history, signal, moveNow, ...turn }: Turn): Promise<Move> {
     const opened = await open();
     if (signal.aborted) throw new Error('the move is not wanted any more');
-    const { signal: hurried, stop: hurry } = makeStopSignal();
+    const hurrying = new AbortController();
+    const hurry = (): void => hurrying.abort();
     let isThinking = true;
     let endWaiting: (() => void) | undefined;
     signal.addEventListener('abort', () => {
@@ -147,7 +147,7 @@ export function makeOpponentPlayer({
       };
     });
     try {
-      const extension = program.hasExtensions ? hurried : undefined;
+      const extension = program.hasExtensions ? hurrying.signal : undefined;
       const move = await expect(opened.client.chooseMove(side, history, extension));
       if (program.hasExtensions) await Promise.race([told, sleep(LATE_PROGRESS_MS)]);
       return move;

@@ -1,12 +1,11 @@
-import type { StopSignal } from '../../src-shared/core/stopSignal.ts';
 import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
 import type { SearchRequest } from './searchRequest.ts';
 
 export interface SearchControls {
   /** Gives the search up: its promise rejects at once with `ERR_SEARCH_ABORTED`. */
-  readonly signal?: StopSignal;
+  readonly signal?: AbortSignal;
   /** Cuts the search short: it answers with the best move found so far. */
-  readonly moveNow?: StopSignal;
+  readonly moveNow?: AbortSignal;
   /** Called at each iteration and at least twice a second. */
   onProgress?(progress: SearchProgress): void;
 }

@@ -1,4 +1,3 @@
-import { makeStopSignal, type StopSignal } from '../core/stopSignal.ts';
 import { type TextPart, TextSplitter } from '../core/textSplitter.ts';
 import { isInterrupt, MAX_LINE_LENGTH, type ParsedLine, parseCommandLine } from './commandLine.ts';
 
@@ -14,7 +13,7 @@ export interface QueuedCommand {
 interface RunningSearch {
   readonly isEndedByInput: boolean;
   readonly piece: number;
-  stop(): void;
+  readonly controller: AbortController;
 }
 
 /**
@@ -52,7 +51,7 @@ export class GtpInput {
     const part = this.#splitter.end();
     if (part !== undefined) this.#receive(part);
     this.#isOver = true;
-    if (this.#running?.isEndedByInput === true) this.#running.stop();
+    if (this.#running?.isEndedByInput === true) this.#running.controller.abort();
   }
 
   next(): QueuedCommand | undefined {
@@ -67,12 +66,14 @@ export class GtpInput {
   beginSearch(
     { piece, lineNumber }: QueuedCommand,
     kind: 'move' | 'analysis' | 'endlessAnalysis',
-  ): StopSignal {
-    const { signal, stop } = makeStopSignal();
-    this.#running = { piece, stop, isEndedByInput: kind !== 'move' };
+  ): AbortSignal {
+    const controller = new AbortController();
+    this.#running = { piece, controller, isEndedByInput: kind !== 'move' };
     const isAwaited = this.#lineNumber === lineNumber && !this.#isOver;
-    if (kind === 'endlessAnalysis' ? !isAwaited : piece < this.#quitPiece) stop();
-    return signal;
+    if (kind === 'endlessAnalysis' ? !isAwaited : piece < this.#quitPiece) {
+      controller.abort();
+    }
+    return controller.signal;
   }
 
   endSearch(): void {
@@ -86,7 +87,7 @@ export class GtpInput {
     if (isQuit) this.#quitPiece = this.#piece;
     const running = this.#running;
     const isCut = running?.isEndedByInput === true || isInterrupt(part);
-    if (isCut || (isQuit && (running?.piece ?? 0) < this.#piece)) running?.stop();
+    if (isCut || (isQuit && (running?.piece ?? 0) < this.#piece)) running?.controller.abort();
     if (line !== undefined) {
       this.#waiting.push({ line, piece: this.#piece, lineNumber: this.#lineNumber });
     }

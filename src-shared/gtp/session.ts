@@ -2,7 +2,6 @@ import { makeAscii } from '../core/ascii.ts';
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Setup } from '../core/setup.ts';
-import type { StopSignal } from '../core/stopSignal.ts';
 import { type GameId, gameById } from '../games/index.ts';
 import type { SearchLimits, SearchProgress, SearchResult } from '../search/engine.ts';
 import { type AnalysisStyle, makeAnalysisLine } from './analysisFormat.ts';
@@ -21,7 +20,7 @@ export type GtpThink = (
 ) => Promise<SearchResult>;
 
 interface ThinkControls {
-  readonly moveNow: StopSignal;
+  readonly moveNow: AbortSignal;
   onProgress?(progress: SearchProgress): void;
 }
 

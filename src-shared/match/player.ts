@@ -1,7 +1,6 @@
 import type { Move } from '../core/move.ts';
 import type { Setup } from '../core/setup.ts';
 import type { Side } from '../core/side.ts';
-import type { StopSignal } from '../core/stopSignal.ts';
 import type { SearchProgress } from '../search/engine.ts';
 
 /** What a player is told of one turn. */
@@ -9,9 +8,9 @@ export interface Turn {
   /** All moves from the start position to now. */
   readonly history: readonly Move[];
   /** Aborted when the answer is no longer wanted (undo, new game, quit): the player stops and rejects or resolves soon. */
-  readonly signal: StopSignal;
+  readonly signal: AbortSignal;
   /** Aborted when the player shall answer at once with the best it has found; it may not be able to. */
-  readonly moveNow: StopSignal;
+  readonly moveNow: AbortSignal;
   /** Called as the player thinks, at each iteration. */
   onProgress(progress: SearchProgress): void;
 }

@@ -1,6 +1,5 @@
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { makeStopSignal } from '../core/stopSignal.ts';
 import { otherSide, SIDES, type Side } from '../core/side.ts';
 import type { SearchProgress } from '../search/engine.ts';
 import {
@@ -77,8 +76,8 @@ interface Seat {
 interface PendingMove {
   readonly seat: Seat;
   readonly side: Side;
-  readonly stop: () => void;
-  readonly hurry: () => void;
+  readonly stopping: AbortController;
+  readonly hurrying: AbortController;
 }
 
 export function makeReferee(services: RefereeServices): Referee {
@@ -96,7 +95,7 @@ export function makeReferee(services: RefereeServices): Referee {
   function dropPending(): void {
     const dropped = pending;
     pending = undefined;
-    dropped?.stop();
+    dropped?.stopping.abort();
   }
 
   /** The one place where the match changes: drops the thought about the old one and begins the next. */
@@ -122,9 +121,8 @@ export function makeReferee(services: RefereeServices): Referee {
     const side = currentPosition(match).sideToMove;
     const seat = seats[side];
     if (seat === undefined) return;
-    const { signal, stop } = makeStopSignal();
-    const { signal: moveNow, stop: hurry } = makeStopSignal();
-    const mine: PendingMove = { seat, side, stop, hurry };
+    const [stopping, hurrying] = [new AbortController(), new AbortController()];
+    const mine: PendingMove = { seat, side, stopping, hurrying };
     pending = mine;
     const isWanted = (): boolean => pending === mine;
     ask(seat, isWanted, async () => {
@@ -133,6 +131,7 @@ export function makeReferee(services: RefereeServices): Referee {
         const now = refereed();
         if (isWanted() && now !== undefined) services.onThinking(now, progress);
       };
+      const [{ signal }, { signal: moveNow }] = [stopping, hurrying];
       const turn: Turn = { history: match.moves, signal, moveNow, onProgress };
       const move = await seat.player.chooseMove(turn);
       if (isWanted()) acceptMove(side, move);
@@ -257,7 +256,7 @@ export function makeReferee(services: RefereeServices): Referee {
       }),
     moveNow(seen) {
       const found = asSeen(refereed(), seen);
-      if (found.ok) pending?.hurry();
+      if (found.ok) pending?.hurrying.abort();
       return found;
     },
     pause() {

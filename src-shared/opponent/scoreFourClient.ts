@@ -1,7 +1,6 @@
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
-import type { StopSignal } from '../core/stopSignal.ts';
 import { makePeg, notation } from '../games/scoreFour/notation.ts';
 import { emptyPosition, type ScoreFourPosition } from '../games/scoreFour/position.ts';
 import { play } from '../games/scoreFour/rules.ts';
@@ -30,7 +29,7 @@ export interface ScoreFourClient {
   chooseMove(
     side: Side,
     history: readonly Move[],
-    hurry?: StopSignal,
+    hurry?: AbortSignal,
   ): Promise<Result<Move, OpponentError>>;
 }
 

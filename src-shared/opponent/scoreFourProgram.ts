@@ -3,7 +3,6 @@ import type { Move } from '../core/move.ts';
 import { makeRandom, type Random } from '../core/random.ts';
 import { ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
-import { makeStopSignal, type StopSignal } from '../core/stopSignal.ts';
 import { TextSplitter } from '../core/textSplitter.ts';
 import { render } from '../games/scoreFour/console.ts';
 import { scoreFourEngine } from '../games/scoreFour/engine.ts';
@@ -31,7 +30,7 @@ import {
 export type Think = (
   position: ScoreFourPosition,
   limits: SearchLimits,
-  moveNow: StopSignal,
+  moveNow: AbortSignal,
 ) => Promise<Move>;
 
 export interface ScoreFourProgramOptions {
@@ -52,7 +51,7 @@ interface RunningSearch {
   /** Which piece of input started it. */
   readonly piece: number;
   readonly done: Promise<void>;
-  hurry(): void;
+  readonly hurrying: AbortController;
 }
 
 /**
@@ -111,7 +110,7 @@ export class ScoreFourProgram {
       return;
     }
     this.#waiting.push(read);
-    if (this.#cutsShort(read)) this.#running.hurry();
+    if (this.#cutsShort(read)) this.#running.hurrying.abort();
   }
 
   /**
@@ -190,14 +189,14 @@ export class ScoreFourProgram {
     const position = withSideToMove(this.#board, side);
     if (position.completed.length > 0) return commandError('a line is complete, the game is over');
     if (openPegs(position).length === 0) return commandError('the board is full');
-    const { signal, stop } = makeStopSignal();
-    const done = this.#choose(position, signal).then((peg) => {
+    const hurrying = new AbortController();
+    const done = this.#choose(position, hurrying.signal).then((peg) => {
       this.#boards.push(placeBead(position, peg, side));
       this.#running = undefined;
       this.#options.write(`${makePeg(peg)}.`);
       this.#answerWaiting();
     });
-    this.#running = { piece: this.#piece, done, hurry: stop };
+    this.#running = { piece: this.#piece, done, hurrying };
     return ok('');
   }
 
@@ -207,7 +206,7 @@ export class ScoreFourProgram {
     for (const read of waiting) this.#receive(read);
   }
 
-  async #choose(position: ScoreFourPosition, moveNow: StopSignal): Promise<number> {
+  async #choose(position: ScoreFourPosition, moveNow: AbortSignal): Promise<number> {
     // By the early draw the game is over for us, but a referee may not know that rule.
     if (outcome(position) !== undefined) return openPegs(position)[0]!;
     const seed = this.#random.below(2 ** 32);

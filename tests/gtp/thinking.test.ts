@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import type { GtpThink } from '../../src-shared/gtp/session.ts';
 import type { SearchLimits, SearchProgress } from '../../src-shared/search/engine.ts';
 import { makeThink, openGtp } from './gtpTable.ts';
@@ -13,7 +12,7 @@ const progress = (depth: number, move = 2): SearchProgress => ({
 /** A thinker for each thought of which the test decides when it tells and ends. */
 function makeScriptedThink() {
   const thoughts: { limits: SearchLimits; isCut: boolean; tell(told: SearchProgress): void }[] = [];
-  let { signal: begun, stop: begin } = makeStopSignal();
+  let beginning = new AbortController();
   const think: GtpThink = (_setup, history, limits, { moveNow, onProgress }) =>
     new Promise((resolve) => {
       const thought = {
@@ -28,15 +27,15 @@ function makeScriptedThink() {
       if (moveNow.aborted) end();
       else moveNow.addEventListener('abort', end);
       thoughts.push(thought);
-      begin();
+      beginning.abort();
     });
   return {
     think,
     thoughts,
     /** Resolves when the next thought has begun. */
     async nextThought() {
-      while (!begun.aborted) await Promise.resolve();
-      ({ signal: begun, stop: begin } = makeStopSignal());
+      while (!beginning.signal.aborted) await Promise.resolve();
+      beginning = new AbortController();
       return thoughts.at(-1)!;
     },
   };

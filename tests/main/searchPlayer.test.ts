@@ -4,7 +4,6 @@ import { SearchError } from '../../src-main/search/searchJob.ts';
 import type { SearchPool } from '../../src-main/search/searchPool.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 import { asMove } from '../../src-shared/core/move.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
 
 const progress: SearchProgress = {
@@ -36,12 +35,14 @@ async function playerOver(searches: readonly SearchPool['search'][]) {
     onNotice: (message) => notices.push(message),
   });
   await player.newGame({ size: 11, swap: 0 }, 0);
-  const { signal, stop } = makeStopSignal();
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = (): void => controller.abort();
   const chooseMove = () =>
     player.chooseMove({
       history: [],
       signal,
-      moveNow: makeStopSignal().signal,
+      moveNow: new AbortController().signal,
       onProgress: () => undefined,
     });
   return { chooseMove, stop, requests, notices };

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { err, ok, unwrap } from '../../src-shared/core/result.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { legalMoves } from '../../src-shared/games/scoreFour/rules.ts';
@@ -106,7 +105,9 @@ describe('the referee’s side of the protocol', () => {
         } else answer();
       });
     });
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     const chosen = client.chooseMove(0, [], signal);
     await Promise.resolve();
     stop();

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
-import { makeStopSignal } from '../../src-shared/core/stopSignal.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 import { createSearchPool, type SearchPool } from '../../src-main/search/searchPool.ts';
@@ -56,7 +55,9 @@ describe('the search threads', () => {
       const { legalMoves, initial } = gameById(gameId);
       expect(legalMoves(initial(setup))).toContain(result.move);
     }
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     const endless = { ...limits, timeMs: LONG_MS };
     const given = pool.search(
       { gameId, setup, history: [], limits: endless },
@@ -71,13 +72,17 @@ describe('the search threads', () => {
   });
 
   it('answer with the best move so far when told to move now', async () => {
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     const search = makePool().search(request(LONG_MS), { moveNow: signal, onProgress: stop });
     expect((await search).move).toBeLessThan(16);
   });
 
   it('answer at once when told to move now before they began', async () => {
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     stop();
     const result = await makePool().search(request(LONG_MS), { moveNow: signal });
     expect(result.depth).toBeLessThan(5);
@@ -85,7 +90,9 @@ describe('the search threads', () => {
 
   it('give a search up at once and are free for the next', async () => {
     const pool = makePool();
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     const given = pool.search(request(LONG_MS), { signal, onProgress: stop });
     await expect(given).rejects.toMatchObject({ code: 'ERR_SEARCH_ABORTED' });
     expect((await pool.search(request(LONG_MS, 2_000))).move).toBeLessThan(16);
@@ -93,14 +100,14 @@ describe('the search threads', () => {
 
   it('let searches wait for a free thread, and forget those given up meanwhile', async () => {
     const pool = makePool();
-    const running = makeStopSignal();
-    const waiting = makeStopSignal();
+    const running = new AbortController();
+    const waiting = new AbortController();
     const first = pool.search(request(LONG_MS), { moveNow: running.signal });
     const second = pool.search(request(LONG_MS), { signal: waiting.signal });
     const third = pool.search(request(LONG_MS, 2_000));
-    waiting.stop();
+    waiting.abort();
     await expect(second).rejects.toMatchObject({ code: 'ERR_SEARCH_ABORTED' });
-    running.stop();
+    running.abort();
     expect((await first).move).toBeLessThan(16);
     expect((await third).move).toBeLessThan(16);
   });
@@ -120,7 +127,9 @@ describe('the search threads', () => {
     for (let round = 0; round < 2; round++) {
       await expect(pool.search(request(20))).rejects.toMatchObject({ code: 'ERR_SEARCH_LATE' });
     }
-    const { signal, stop } = makeStopSignal();
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop = (): void => controller.abort();
     const stopped = pool.search(request(LONG_MS), { moveNow: signal });
     stop();
     await expect(stopped).rejects.toMatchObject({ code: 'ERR_SEARCH_LATE' });

@@ -11,7 +11,6 @@ import { OPPONENT_LIMITS } from '../../../src-main/opponent/programs.ts';
 import { spawnChild } from '../../../src-main/opponent/spawnChild.ts';
 import { makeOpponentPlayer } from '../../../src-main/players/opponentPlayer.ts';
 import { createSearchPool } from '../../../src-main/search/searchPool.ts';
-import { makeStopSignal } from '../../../src-shared/core/stopSignal.ts';
 
 const [fakeProgram = '', logFile = '', searchWorker = ''] = process.argv.slice(2);
 const THINKING_MS = 1_000;
@@ -37,7 +36,7 @@ function fallAsleep(): void {
 }
 
 await Promise.all([player.newGame({}, 0), pool.ready()]);
-const never = makeStopSignal().signal;
+const never = new AbortController().signal;
 const opponent = player.chooseMove({
   history: [],
   signal: never,
