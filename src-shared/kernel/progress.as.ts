@@ -58,9 +58,17 @@ export function countNode(): void {
   if (--nodesToPoll == 0) pollHost();
 }
 
+/** @param by few in comparison with the interval between two polls. */
+// @ts-ignore: decorator
+@inline
+export function countNodes(by: i32): void {
+  nodesToPoll -= by;
+  if (nodesToPoll <= 0) pollHost();
+}
+
 /** Polls; afterwards `isStopped` tells. */
 function pollHost(): void {
-  polledNodes += <f64>pollInterval;
+  polledNodes = nodes();
   nodesToPoll = pollInterval;
   store<f64>(nodesAt, polledNodes);
   isStoppedByHost = poll(polledNodes) != 0;

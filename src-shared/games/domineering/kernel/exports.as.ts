@@ -1,14 +1,14 @@
 /** What the kernel of Domineering is asked from outside; kernel.ts has its types. */
+import { clearProgress } from '../../../kernel/progress.as';
 import { openScratch, reservedBytes } from '../../../kernel/scratch.as';
 import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 import { initAreas } from './areas.as';
 import { reserveAll } from './memory.as';
-import { clearProgress, estimateCount } from './progress.as';
 import { clearRegions } from './regions.as';
 import { initTriples } from './strips.as';
 
+export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { lineLength, lineMove } from './principalVariation.as';
-export { nodesVisited as nodes, resume } from './progress.as';
 export { addFreeCell, followWin, keyAfter, moveOrderScoreOf, pliesAfter, scoreMove, setBoard, solveMove } from './root.as';
 export { setHelper } from './solver.as';
 
@@ -39,8 +39,4 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   }
   ageTable();
   clearProgress(pollInterval);
-}
-
-export function estimates(): i32 {
-  return estimateCount;
 }

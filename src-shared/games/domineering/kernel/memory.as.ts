@@ -1,11 +1,11 @@
 /** The scratch of a thread: every module that changes something reserves its place, the number of nodes first. */
+import { reserveProgress } from '../../../kernel/progress.as';
 import { reserveAreas } from './areas.as';
 import { reserveBoard } from './board.as';
 import { reserveKeys } from './keys.as';
 import { reserveMoves } from './moves.as';
 import { reserveOrdering } from './ordering.as';
 import { reservePrincipalVariation } from './principalVariation.as';
-import { reserveProgress } from './progress.as';
 import { reserveRegions } from './regions.as';
 import { reserveRoot } from './root.as';
 import { reserveSplit } from './split.as';

@@ -1,4 +1,5 @@
 /** The root of a search: the position that is set, and its moves. */
+import { countEstimate, estimateCount, forgetEstimates, isStopped } from '../../../kernel/progress.as';
 import { reserve } from '../../../kernel/scratch.as';
 import { addCell, boardColumns, boardRows, boardWidth, domino, initBoard, isNarrow, otherSide, SET_BYTES, sideAt } from './board.as';
 import { PROVED } from './constants';
@@ -7,7 +8,6 @@ import { initKeys, keyOf } from './keys.as';
 import { moveStack } from './moves.as';
 import { initOrdering, moveOrderScore } from './ordering.as';
 import { clearLine, followSolved, followTable } from './principalVariation.as';
-import { countEstimate, isStopped } from './progress.as';
 import { rooms } from './runs.as';
 import { search } from './search.as';
 import { isEmpty, without, wordOf, words } from './sets.as';
@@ -86,11 +86,13 @@ export function scoreMove(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
 function scoreAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
   const enemy = otherSide(own);
   const after = freeAfter<T>(cell);
+  const estimatesBefore = estimateCount;
   let score = staticValue<T>(after, enemy, own);
   const isOpen = score != PROVED && score != -PROVED;
   const key = keyOf<T>(after, enemy);
   if (isOpen && depth > 1) score = search<T>(after, enemy, key, depth - 1, -beta, -alpha, moveStack);
-  if (score != PROVED && score != -PROVED) countEstimate();
+  if (score == PROVED || score == -PROVED) forgetEstimates(estimatesBefore);
+  else countEstimate();
   clearLine();
   if (isOpen && !isStopped) followTable<T>(after, enemy, key, depth - 1);
   return -score;

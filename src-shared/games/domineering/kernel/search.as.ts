@@ -1,11 +1,12 @@
 /** Alpha-beta to a fixed depth, by static values: for boards on which the winner is not found. */
+import { foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE } from '../../../kernel/constants';
-import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, foundBound, foundDepth, foundMove, foundScore, probe, storeEntry } from '../../../kernel/table.as';
+import { countEstimate, countNodes, estimateCount, isStopped } from '../../../kernel/progress.as';
+import { BOUND_EXACT, EXHAUSTIVE_DEPTH, foundMove, foundScore, probe, storeEntry } from '../../../kernel/table.as';
 import { otherSide } from './board.as';
 import { PROVED } from './constants';
 import { childKey, ENTRY, evaluatedMoves, freeOf, generate, rankOf, setKeys, setRank, solvedOf } from './moves.as';
 import { takeBest } from './ordering.as';
-import { countNodes, isStopped } from './progress.as';
 
 /** More than any static value that is not proved. */
 const TABLE_RANK: i32 = 1 << 19;
@@ -15,19 +16,6 @@ const TABLE_RANK: i32 = 1 << 19;
 @inline
 export function markOf(key: u64): i32 {
   return <i32>(key & 0x3fff);
-}
-
-/** Whether what `probe` found suffices in place of a search. */
-// @ts-ignore: decorator
-@inline
-function isEnough(depth: i32, alpha: i32, beta: i32): bool {
-  const bound = foundBound();
-  return (
-    foundDepth() >= depth &&
-    (bound == BOUND_EXACT ||
-      (bound == BOUND_LOWER && foundScore() >= beta) ||
-      (bound == BOUND_UPPER && foundScore() <= alpha))
-  );
 }
 
 /** The best rank of some moves, which is their static value. */
@@ -55,7 +43,7 @@ function rankTableMove(first: usize, end: usize, tableMark: i32): void {
 export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32, beta: i32, stack: usize): i32 {
   let tableMark = NO_MOVE;
   if (probe(key)) {
-    if (isEnough(depth, alpha, beta)) return foundScore();
+    if (foundDecides(foundScore(), depth, alpha, beta, true)) return foundScore();
     tableMark = foundMove();
   }
   const enemy = otherSide(own);
@@ -66,9 +54,13 @@ export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32,
     return PROVED;
   }
   if (isStopped) return 0;
-  if (depth == 1) return bestStaticValue(stack, end);
+  if (depth == 1) {
+    countEstimate();
+    return bestStaticValue(stack, end);
+  }
   setKeys<T>(stack, end, enemy);
   rankTableMove(stack, end, tableMark);
+  const estimatesBefore = estimateCount;
   let best = -PROVED;
   let lower = alpha;
   let bestMark = NO_MOVE;
@@ -83,11 +75,7 @@ export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32,
     lower = score;
     if (score >= beta) break;
   }
-  if (best == PROVED || best == -PROVED) {
-    storeEntry(key, bestMark, EXHAUSTIVE_DEPTH, BOUND_EXACT, best);
-  } else {
-    storeEntry(key, bestMark, depth, best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER, best);
-  }
+  storeSearched(key, bestMark, depth, alpha, beta, best, 0, estimatesBefore);
   return best;
 }
 

@@ -3,11 +3,11 @@
  * likely to lose, so the rest are refuted together by the strips of the position itself if possible, and visited
  * before any is searched (enhanced transposition cutoffs: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, 1996).
  */
+import { countNodes, isStopped, nodes } from '../../../kernel/progress.as';
 import { domino, otherSide, sideAt } from './board.as';
 import { staticResult, staticResultOfSplit } from './evaluation.as';
 import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, setFreeAndNumber, setKey } from './moves.as';
 import { moveOrderScore, putBestLast, takeBest } from './ordering.as';
-import { countNodes, isStopped, nodesVisited } from './progress.as';
 import { before, behind, covered, rooms } from './runs.as';
 import { and, isEmpty, or, without, wordOf, words } from './sets.as';
 import { knownResult, solvedKey, storeSolved } from './solved.as';
@@ -49,7 +49,7 @@ export function visit<T>(free: T, number: i32, own: usize): i32 {
  * @param ofKey of the position. @param stack where free entries begin.
  */
 export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
-  const nodesBefore = nodesVisited();
+  const nodesBefore = nodes();
   const first = stack + SPLIT_BYTES;
   split<T>(free, number);
   memory.copy(stack, splitAt, SPLIT_BYTES);
@@ -73,7 +73,7 @@ export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usi
   }
   if (!isWon && !isStopped && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
   if (isStopped) return false;
-  storeSolved(ofKey, ownNumber, isWon, effortOf(nodesVisited() - nodesBefore));
+  storeSolved(ofKey, ownNumber, isWon, effortOf(nodes() - nodesBefore));
   return isWon;
 }
 
@@ -107,8 +107,8 @@ function afterMoveIn(number: i32): i32 {
 /** The logarithm of some nodes. */
 // @ts-ignore: decorator
 @inline
-function effortOf(nodes: f64): i32 {
-  return 64 - <i32>clz(<u64>nodes);
+function effortOf(count: f64): i32 {
+  return 64 - <i32>clz(<u64>count);
 }
 
 /** Writes all moves but those in numbers, which nobody needs while there is anything else, and returns their end. */
