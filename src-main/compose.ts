@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
-import { plainLine } from '../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
 import type {
   CallError,
@@ -8,7 +7,7 @@ import type {
   MatchSnapshot,
   Settings,
 } from '../src-shared/ipc/contract.ts';
-import { MAX_NOTICE_TEXT, type Saving } from '../src-shared/ipc/storage.ts';
+import type { Saving, ThreadFault } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
 import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
@@ -57,8 +56,8 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onSaving: (saving) => host.sendEvent('savingChanged', saving),
   });
   const pool = createSearchPool({ workerUrl: host.searchWorkerUrl, size: POOL_SIZE });
-  const onNotice = (message: string): void =>
-    board.post({ kind: 'text', message: plainLine(message, MAX_NOTICE_TEXT) });
+  const onThreadReplaced = (fault: ThreadFault): void =>
+    board.post({ kind: 'threadReplaced', fault });
   const resources = (): SearchResources => ({
     threads: Math.min(settings.settings.searchThreads, availableParallelism()),
     tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
@@ -66,7 +65,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
 
   const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
     if (gameId !== 'scoreFour') {
-      return makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice });
+      return makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced });
     }
     // The program takes the memory that the settings allow for itself.
     pool.release();

@@ -2,7 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asMove, type Move } from '../../src-shared/core/move.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import { ForfeitError, type Player, type Turn } from '../../src-shared/match/player.ts';
+import {
+  ForfeitError,
+  type Player,
+  StoppedError,
+  type Turn,
+} from '../../src-shared/match/player.ts';
 import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
 import {
   makeScoreFourClient,
@@ -65,7 +70,7 @@ export function makeOpponentPlayer({
 
   /** The conversation, even with a program that has failed since its last answer, or a new one with the program set up. */
   async function open(): Promise<Conversation> {
-    if (isDisposed) throw new Error('the player has left');
+    if (isDisposed) throw new StoppedError('the player has left');
     if (conversation !== undefined) return conversation;
     const opened = begin();
     conversation = opened;
@@ -130,7 +135,7 @@ export function makeOpponentPlayer({
 
   async function chooseMove({ history, signal, moveNow, ...turn }: Turn): Promise<Move> {
     const opened = await open();
-    if (signal.aborted) throw new Error('the move is not wanted any more');
+    if (signal.aborted) throw new StoppedError('the move is not wanted any more');
     const hurrying = new AbortController();
     const hurry = (): void => hurrying.abort();
     let isThinking = true;

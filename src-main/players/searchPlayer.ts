@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
-import type { Player, Turn } from '../../src-shared/match/player.ts';
+import type { ThreadFault } from '../../src-shared/ipc/storage.ts';
+import { type Player, StoppedError, type Turn } from '../../src-shared/match/player.ts';
 import type { SearchLimits, SearchProgress } from '../../src-shared/search/engine.ts';
 import { SearchError } from '../search/searchJob.ts';
 import type { SearchPool } from '../search/searchPool.ts';
@@ -18,8 +19,8 @@ export interface SearchPlayerOptions {
   readonly timeMs: number;
   /** Asked at each move. */
   resources(): SearchResources;
-  /** Told in a sentence when a search thread failed; the game goes on. */
-  onNotice(message: string): void;
+  /** Told when a search thread failed; the game goes on. */
+  onThreadReplaced(fault: ThreadFault): void;
 }
 
 /** Further tries need not be long: the first has taken the time. */
@@ -31,7 +32,7 @@ const MAX_TRIES = 3;
  * is played, or another thread searches again.
  */
 export function makeSearchPlayer(options: SearchPlayerOptions): Player {
-  const { pool, gameId, level, timeMs, onNotice } = options;
+  const { pool, gameId, level, timeMs, onThreadReplaced } = options;
   let setup: Setup | undefined;
 
   async function chooseMove({ history, moveNow, ...controls }: Turn): Promise<Move> {
@@ -56,9 +57,10 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
       try {
         return (await pool.search(request, { ...controls, ...hurry, onProgress })).move;
       } catch (error) {
+        if (isStopped(error)) throw new StoppedError(error.message);
         if (!isThreadLost(error) || controls.signal.aborted) throw error;
         if (best === undefined && tries === MAX_TRIES) throw error;
-        onNotice(`${error.message}, so another one has taken its place`);
+        onThreadReplaced(error.code === 'ERR_SEARCH_LATE' ? 'late' : 'crashed');
         if (best !== undefined) return best;
       }
     }
@@ -73,6 +75,10 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
     dispose: () => Promise.resolve(),
   };
 }
+
+const isStopped = (error: unknown): error is SearchError =>
+  error instanceof SearchError &&
+  (error.code === 'ERR_SEARCH_ABORTED' || error.code === 'ERR_SEARCH_DISPOSED');
 
 const isThreadLost = (error: unknown): error is SearchError =>
   error instanceof SearchError &&

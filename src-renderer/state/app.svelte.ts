@@ -1,13 +1,18 @@
 import { createContext } from 'svelte';
 import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
+import type { CallErrorCode } from '../../src-shared/ipc/callErrors.ts';
 import type { AppInfo, CallError } from '../../src-shared/ipc/contract.ts';
 import { makeEntryFragment } from '../../src-shared/ipc/socketMessages.ts';
-import { type Saving, STORAGE_ERRORS } from '../../src-shared/ipc/storage.ts';
+import {
+  type Saving,
+  STORAGE_ERRORS,
+  type StorageErrorCode,
+} from '../../src-shared/ipc/storage.ts';
 import type { Connection, ConnectionStatus } from '../connection.ts';
 import { messages } from '../i18n/messages.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { MatchState } from './match.svelte.ts';
-import { moveInWords, newsOf, sentence } from './matchWords.ts';
+import { moveInWords, newsOf } from './matchWords.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
@@ -35,7 +40,7 @@ export class AppState {
 
   constructor(connection: Connection) {
     const client = makeClient(connection.transport, () => {
-      this.tell(messages.connection.unreadable);
+      this.tell(messages.errors.ERR_UNREADABLE);
     });
     const onError = this.#showError;
     this.#client = client;
@@ -122,8 +127,8 @@ export class AppState {
     return error && messages.storage.unsaved(waiting, error);
   }
 
-  readonly #showError = ({ code, message }: CallError): void => {
-    this.tell(errorInWords(code) ?? sentence(message));
+  readonly #showError = ({ code }: CallError): void => {
+    this.tell(errorInWords(code));
   };
 
   /** Shows a message to everyone, screen readers too. @param noticeId when main has to know that it was read. */
@@ -133,11 +138,13 @@ export class AppState {
   }
 }
 
-function errorInWords(code: string): string | undefined {
-  if (code === 'ERR_CONNECTION') return messages.connection.notDone;
-  if (code === 'ERR_UNREADABLE') return messages.connection.unreadable;
-  const storageError = STORAGE_ERRORS.find((each) => each === code);
-  return storageError && messages.storage.settingNotStored(storageError);
+/** Why something was not done. */
+function errorInWords(code: CallErrorCode): string {
+  const { errors, storage } = messages;
+  return isStorageError(code) ? storage.settingNotStored(code) : errors[code];
 }
+
+const isStorageError = (code: CallErrorCode): code is StorageErrorCode =>
+  (STORAGE_ERRORS as readonly CallErrorCode[]).includes(code);
 
 export const [getApp, setApp] = createContext<AppState>();

@@ -56,12 +56,6 @@ export function resultReason(match: CurrentMatch): string {
   }
 }
 
-/** A reason as a sentence of its own, with a capital letter and a full stop. */
-export function sentence(text: string): string {
-  const end = /[.!?…]$/.test(text) ? '' : '.';
-  return text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}${end}`;
-}
-
 /** Whose turn it is, or how the match ended. */
 export function statusInWords(match: CurrentMatch): string {
   if (match.snapshot.termination !== undefined) {

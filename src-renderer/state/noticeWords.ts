@@ -1,13 +1,12 @@
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { messages } from '../i18n/messages.ts';
-import { sentence } from './matchWords.ts';
 
 /** What a notice says. */
 export function noticeInWords(notice: Notice): string {
   const words = messages.storage;
   switch (notice.kind) {
-    case 'text':
-      return sentence(notice.message);
+    case 'threadReplaced':
+      return words.threadReplaced[notice.fault];
     case 'fileUnusable':
       return words.fileUnusable(notice.file, notice.fault, notice.detail, notice.keptAs);
     case 'backupUsed':

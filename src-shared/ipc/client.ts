@@ -68,4 +68,4 @@ export function makeClient(
 const UNREADABLE = err({
   code: 'ERR_UNREADABLE',
   message: 'the program has said what this window does not understand',
-});
+} as const);

@@ -12,6 +12,7 @@ import {
   sideSchema,
   ratingsSchema,
 } from '../match/configSchema.ts';
+import { CALL_ERRORS } from './callErrors.ts';
 import type { CallName, EventName } from './names.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
@@ -116,8 +117,11 @@ export const appInfoSchema = v.strictObject({
 const nothing = v.undefined();
 const maybeSnapshot = v.optional(matchSnapshotSchema);
 
-/** What a call answers when it can't do what it was asked: shown to the person, nothing changed. */
-export const callErrorSchema = v.strictObject({ code: text, message: text });
+/**
+ * What a call answers when it can't do what it was asked; nothing has changed. The code is for the window, which says it
+ * in its own words; the message is a sentence without its full stop, for whoever looks for the cause.
+ */
+export const callErrorSchema = v.strictObject({ code: v.picklist(CALL_ERRORS), message: text });
 
 interface CallShape {
   readonly request: v.GenericSchema;

@@ -38,6 +38,11 @@ export const FILE_FAULTS = [
 
 export type FileFault = (typeof FILE_FAULTS)[number];
 
+/** What a search thread did. */
+export const THREAD_FAULTS = ['late', 'crashed'] as const;
+
+export type ThreadFault = (typeof THREAD_FAULTS)[number];
+
 /** The longest text in a notice, characters. */
 export const MAX_NOTICE_TEXT = 300;
 
@@ -46,8 +51,8 @@ const fileName = v.pipe(v.string(), v.maxLength(255));
 
 /** Something that is not as it should be, while the program goes on. */
 export const noticeSchema = v.variant('kind', [
-  /** A sentence without its full stop. */
-  v.strictObject({ kind: v.literal('text'), message: text }),
+  /** A search thread failed in the middle of a game, and another one has taken its place. */
+  v.strictObject({ kind: v.literal('threadReplaced'), fault: v.picklist(THREAD_FAULTS) }),
   /** A file could not be used. Nothing of it is lost: it has another name now, or is where it was. */
   v.strictObject({
     kind: v.literal('fileUnusable'),

@@ -7,7 +7,7 @@ import type { SearchProgress } from '../search/engine.ts';
 export interface Turn {
   /** All moves from the start position to now. */
   readonly history: readonly Move[];
-  /** Aborted when the answer is no longer wanted (undo, new game, quit): the player stops and rejects or resolves soon. */
+  /** Aborted when the answer is no longer wanted: the player stops, and resolves or rejects with a `StoppedError` soon. */
   readonly signal: AbortSignal;
   /** Aborted when the player shall answer at once with the best it has found; it may not be able to. */
   readonly moveNow: AbortSignal;
@@ -18,6 +18,11 @@ export interface Turn {
 /** Thrown by a player when the player breaks the rules or its process fails: it loses, with this reason shown. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';
+}
+
+/** Thrown by a player that was stopped or has left: its answer is not wanted any more. */
+export class StoppedError extends Error {
+  override readonly name = 'StoppedError';
 }
 
 /** Someone who plays a side without the board: a search worker or a child process. People send intents instead. */

@@ -13,7 +13,7 @@ import {
   resignMatch,
   startMatch,
 } from './match.ts';
-import { ForfeitError, type Player, type Turn } from './player.ts';
+import { ForfeitError, type Player, StoppedError, type Turn } from './player.ts';
 import type { PlayerSpec } from './playerSpec.ts';
 import { makeAgain, takeBack } from './takeBack.ts';
 import { asSeen, type Seen, type SeenError, type RefereedMatch } from './refereedMatch.ts';
@@ -26,7 +26,7 @@ export interface RefereeServices {
   /** The current match is another one, has changed, or has begun or ended a thought. */
   onChange(current: RefereedMatch): void;
   onThinking(current: RefereedMatch, progress: SearchProgress): void;
-  /** A player failed in a way that is no fault of its play; its side has lost. */
+  /** A player failed in a way that is no fault of its play. Its side has lost if its answer was wanted. */
   onBug(error: unknown): void;
 }
 
@@ -158,9 +158,11 @@ export function makeReferee(services: RefereeServices): Referee {
    */
   function ask(seat: Seat, isWanted: () => boolean, request: () => Promise<void>): void {
     seat.idle = seat.idle.then(request).catch((error: unknown) => {
-      if (!isWanted() || pending === undefined) return;
-      if (!(error instanceof ForfeitError)) services.onBug(error);
-      forfeit(pending.side, error instanceof ForfeitError ? error.message : 'its player failed');
+      const failed = isWanted() ? pending : undefined;
+      const isStopped = error instanceof StoppedError && failed === undefined;
+      if (!(error instanceof ForfeitError) && !isStopped) services.onBug(error);
+      if (failed === undefined) return;
+      forfeit(failed.side, error instanceof ForfeitError ? error.message : 'its player failed');
     });
   }
 

@@ -164,7 +164,7 @@ describe('what a window can’t read', () => {
     const client = makeClient(transport, (name) => unreadable.push(name));
     client.on('noticed', (notice) => heard.push(notice));
     transport.emit('noticed', { id: 1, notice: { kind: 'from the future' } });
-    transport.emit('noticed', { id: 2, notice: { kind: 'text', message: 'x' } });
+    transport.emit('noticed', { id: 2, notice: { kind: 'backupUsed', file: 'x' } });
     expect(unreadable).toEqual(['noticed']);
     expect(heard).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe('what a window can’t read', () => {
 
 it('an error is cut where it leaves main, and has no control characters', async () => {
   const message = `it said \u001b[2J${'a'.repeat(5_000)}`;
-  const undo = () => err({ code: 'ERR_STALE', message });
+  const undo = () => err({ code: 'ERR_STALE', message } as const);
   const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)('undo', SEEN);
   expect(reply).toMatchObject({ ok: false, error: { code: 'ERR_STALE' } });
   expect(!reply.ok && reply.error.message).toMatch(/^it said \[2Ja{988}…$/);

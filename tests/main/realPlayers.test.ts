@@ -7,6 +7,7 @@ import { spawnChild } from '../../src-main/opponent/spawnChild.ts';
 import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
 import { makeSearchPlayer } from '../../src-main/players/searchPlayer.ts';
 import { createSearchPool } from '../../src-main/search/searchPool.ts';
+import type { ThreadFault } from '../../src-shared/ipc/storage.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
@@ -36,14 +37,14 @@ function makeRealReferee() {
     spawnChild({ file: process.execPath, args: [...args, ...more], folder: tmpdir() });
   const resources = () => ({ threads: 1, tableMegabytes: 16 });
   const notices: string[] = [];
-  const onNotice = (message: string): void => void notices.push(message);
+  const onThreadReplaced = (fault: ThreadFault): void => void notices.push(fault);
   const thoughts: SearchProgress[] = [];
   const bugs: unknown[] = [];
   const referee = makeReferee({
     makePlayer: ({ level, timeMs }, { gameId }) =>
       gameId === 'scoreFour'
         ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs, resources })
-        : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onNotice }),
+        : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced }),
     makeMatchId: () => 'match',
     onChange: () => undefined,
     onThinking: (_, progress) => void thoughts.push(progress),

@@ -3,6 +3,7 @@ import { makeSearchPlayer } from '../../src-main/players/searchPlayer.ts';
 import { SearchError } from '../../src-main/search/searchJob.ts';
 import type { SearchPool } from '../../src-main/search/searchPool.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
+import type { ThreadFault } from '../../src-shared/ipc/storage.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import type { SearchProgress, SearchResult } from '../../src-shared/search/engine.ts';
 
@@ -19,7 +20,7 @@ const crashed = new SearchError('ERR_SEARCH_CRASHED', 'the search thread failed:
 /** A player over a pool whose searches go as the list says, one after the other. */
 async function playerOver(searches: readonly SearchPool['search'][]) {
   const requests: SearchRequest[] = [];
-  const notices: string[] = [];
+  const faults: ThreadFault[] = [];
   const player = makeSearchPlayer({
     pool: {
       search(request, controls) {
@@ -32,7 +33,7 @@ async function playerOver(searches: readonly SearchPool['search'][]) {
     level: 8,
     timeMs: 5_000,
     resources: () => ({ threads: 2, tableMegabytes: 128 }),
-    onNotice: (message) => notices.push(message),
+    onThreadReplaced: (fault) => faults.push(fault),
   });
   await player.newGame({ size: 11, swap: 0 }, 0);
   const controller = new AbortController();
@@ -45,7 +46,7 @@ async function playerOver(searches: readonly SearchPool['search'][]) {
       moveNow: new AbortController().signal,
       onProgress: () => undefined,
     });
-  return { chooseMove, stop, requests, notices };
+  return { chooseMove, stop, requests, faults };
 }
 
 const fails =
@@ -55,7 +56,7 @@ const fails =
 
 describe('a computer whose search thread fails', () => {
   it('searches again in another one, and says so', async () => {
-    const { chooseMove, requests, notices } = await playerOver([
+    const { chooseMove, requests, faults } = await playerOver([
       fails(crashed),
       () => Promise.resolve(result),
     ]);
@@ -64,13 +65,11 @@ describe('a computer whose search thread fails', () => {
       { timeMs: 5_000, threads: 2, tableMegabytes: 128 },
       { timeMs: 500, threads: 1 },
     ]);
-    expect(notices).toEqual([
-      'the search thread failed: it ended, so another one has taken its place',
-    ]);
+    expect(faults).toEqual(['crashed']);
   });
 
   it('plays the best move that it found in time', async () => {
-    const { chooseMove, requests, notices } = await playerOver([
+    const { chooseMove, requests, faults } = await playerOver([
       (_, controls) => {
         controls?.onProgress?.(progress);
         return Promise.reject(late);
@@ -78,7 +77,7 @@ describe('a computer whose search thread fails', () => {
     ]);
     expect(await chooseMove()).toBe(7);
     expect(requests).toHaveLength(1);
-    expect(notices).toHaveLength(1);
+    expect(faults).toEqual(['late']);
   });
 
   it('does not hurry a search that is short already', async () => {
@@ -98,9 +97,9 @@ describe('a computer whose search thread fails', () => {
   });
 
   it('gives up when three threads have failed', async () => {
-    const { chooseMove, notices } = await playerOver([fails(crashed), fails(late), fails(crashed)]);
+    const { chooseMove, faults } = await playerOver([fails(crashed), fails(late), fails(crashed)]);
     await expect(chooseMove()).rejects.toBe(crashed);
-    expect(notices).toHaveLength(2);
+    expect(faults).toEqual(['crashed', 'late']);
   });
 
   it('says nothing when the move is not wanted any more, or when the request itself is wrong', async () => {
@@ -110,6 +109,6 @@ describe('a computer whose search thread fails', () => {
     const failed = new SearchError('ERR_SEARCH_FAILED', 'move 0 is not legal');
     const wrong = await playerOver([fails(failed)]);
     await expect(wrong.chooseMove()).rejects.toBe(failed);
-    expect([...unwanted.notices, ...wrong.notices]).toEqual([]);
+    expect([...unwanted.faults, ...wrong.faults]).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { GAMES } from '../../src-shared/games/index.ts';
+import { StoppedError } from '../../src-shared/match/player.ts';
 import { settle } from './fakePlayer.ts';
 import {
   computer,
@@ -160,7 +161,7 @@ describe('a person against the computer', () => {
     referee.undo(seen(current()));
     expect(referee.redo(seen(current()))).toMatchObject({ ok: true });
     expect(current().thinkingSide).toBe(1);
-    player().question?.fail(new Error('given up'));
+    player().question?.fail(new StoppedError('given up'));
     await settle();
     player().question?.answer(peg('B2'));
     await settle();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ForfeitError } from '../../src-shared/match/player.ts';
+import { ForfeitError, StoppedError } from '../../src-shared/match/player.ts';
 import { settle } from './fakePlayer.ts';
 import {
   computer,
@@ -78,6 +78,21 @@ describe('a computer that fails', () => {
     });
     expect(referee.start(asWhite).match.termination).toBeUndefined();
     expect(play('A1').thinkingSide).toBe(1);
+  });
+
+  it('reports what breaks in a player whose answer is not wanted any more, and not that it was stopped', async () => {
+    const { referee, play, player, current, bugs } = makeTestReferee();
+    referee.start(asWhite);
+    for (const error of [new TypeError('a bug'), new StoppedError('stopped')]) {
+      play('A1');
+      await settle();
+      const dropped = player().question;
+      referee.undo(seen(current()));
+      dropped?.fail(error);
+      await settle();
+    }
+    expect(bugs).toEqual([new TypeError('a bug')]);
+    expect(current().match.termination).toBeUndefined();
   });
 
   it('does not lose the new game for failing in the old one', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
-import { ForfeitError } from '../../src-shared/match/player.ts';
+import { ForfeitError, StoppedError } from '../../src-shared/match/player.ts';
 import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { settle } from './fakePlayer.ts';
 import { computer, makeTestReferee, person, scoreFourMatch, seen } from './testReferee.ts';
@@ -46,7 +46,9 @@ function letOneAnswer(random: Random, { players, current }: ReturnType<typeof ma
   if (question === undefined) return;
   const { turn } = question;
   if (turn.signal.aborted && random.below(2) === 0) {
-    question.fail(random.below(2) === 0 ? new ForfeitError('killed') : new Error('given up'));
+    question.fail(
+      random.below(2) === 0 ? new ForfeitError('killed') : new StoppedError('given up'),
+    );
     return;
   }
   if (random.below(40) === 0) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { ForfeitError } from '../../src-shared/match/player.ts';
+import { ForfeitError, StoppedError } from '../../src-shared/match/player.ts';
 import { canMakeAgain, canTakeBack, takeBack } from '../../src-shared/match/takeBack.ts';
 import { makeMatchRecord, parseMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { settle } from './fakePlayer.ts';
@@ -43,7 +43,7 @@ describe('an end that no move has made is taken back alone', () => {
     unwrap(referee.resign(seen(current())));
     unwrap(referee.undo(seen(current())));
     expect(current()).toMatchObject({ thinkingSide, match: { moves: game.before.map(peg) } });
-    dropped?.fail(new Error('given up'));
+    dropped?.fail(new StoppedError('given up'));
     await settle();
     player().question?.answer(peg('B2'));
     await settle();

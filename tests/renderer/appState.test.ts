@@ -73,16 +73,22 @@ describe('a window', () => {
   });
 
   it('shows what has come up while there was no connection, and nothing twice', async () => {
-    const old = { id: 1, notice: { kind: 'text', message: 'one' } };
+    const old = { id: 1, notice: { kind: 'backupUsed', file: 'one' } };
     const { main, texts, reconnect } = await open({ appInfo: ok({ ...INFO, notices: [old] }) });
-    const news = { id: 2, notice: { kind: 'text', message: 'two' } };
+    const news = { id: 2, notice: { kind: 'backupUsed', file: 'two' } };
     main.answers.appInfo = () => ok({ ...INFO, notices: [old, news], saving: FULL });
     reconnect();
-    await vi.waitFor(() => expect(texts()).toEqual(['One.', 'Two.']));
+    await vi.waitFor(() =>
+      expect(texts()).toMatchObject(
+        [/“one”/, /“two”/].map((file) => expect.stringMatching(file) as string),
+      ),
+    );
     main.answers.appInfo = () => ok({ ...INFO, notices: [old, news] });
     reconnect();
     await vi.waitFor(() => expect(main.calls.length).toBeGreaterThan(6));
-    expect(texts()).toEqual(['One.', 'Two.']);
+    expect(texts()).toMatchObject(
+      [/“one”/, /“two”/].map((file) => expect.stringMatching(file) as string),
+    );
   });
 
   it('says as long as it is so that the game is not saved, and that it is again', async () => {
@@ -152,7 +158,10 @@ describe('messages', () => {
       'Some settings could not be used: theme, ratings.hex. The others are as they were. ' +
         'The file as it was is “settings-damaged-1.json”.',
     ],
-    [{ kind: 'text', message: 'a thread was lost' }, 'A thread was lost.'],
+    [
+      { kind: 'threadReplaced', fault: 'crashed' },
+      'A search thread ended unexpectedly, so another one has taken its place.',
+    ],
   ] as const)('are whole sentences (%o)', (notice, words) => {
     expect(noticeInWords(notice)).toBe(words);
   });

@@ -101,7 +101,7 @@ describe('the match in a window', () => {
   it('reports a refused call and changes nothing', async () => {
     const { main, match, onError } = open();
     main.raise('matchChanged', snapshotOf({ moves: [5], revision: 2 }));
-    const error = { code: 'ERR_STALE', message: 'the game has changed' };
+    const error = { code: 'ERR_STALE', message: 'the game has changed' } as const;
     main.answers.undo = () => err(error);
     expect(await match.ask('undo')).toBe(false);
     expect(onError).toHaveBeenCalledWith(error);

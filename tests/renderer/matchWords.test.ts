@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
-import { newsOf, pairing, sentence, statusInWords } from '../../src-renderer/state/matchWords.ts';
+import { newsOf, pairing, statusInWords } from '../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
@@ -48,12 +48,6 @@ describe('the words for a match', () => {
     expect(statusInWords(matchOf({ termination: drawn }))).toBe(
       'Draw. The same position stands for the third time.',
     );
-  });
-
-  it('make a sentence of a reason, once', () => {
-    expect(sentence('peg B1 is full')).toBe('Peg B1 is full.');
-    expect(sentence('Done!')).toBe('Done!');
-    expect(sentence('')).toBe('');
   });
 });
 

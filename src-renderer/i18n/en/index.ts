@@ -1,8 +1,9 @@
 import type { Messages } from '../messages.ts';
+import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { match } from './match.ts';
 import { storage } from './storage.ts';
 import { window } from './window.ts';
 
 /** English. */
-export const en: Messages = { ...window, ...home, ...match, storage };
+export const en: Messages = { ...window, ...home, ...match, storage, errors };

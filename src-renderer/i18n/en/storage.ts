@@ -51,6 +51,10 @@ export const storage: StorageMessages['storage'] = {
     const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
     return `“${file}” can’t be used: ${why}. ${kept(keptAs)}`;
   },
+  threadReplaced: {
+    late: 'A search thread did not stop in time, so another one has taken its place.',
+    crashed: 'A search thread ended unexpectedly, so another one has taken its place.',
+  },
   backupUsed: (file) => `The copy before the last “${file}” was used instead.`,
   movedAway: (file, keptAs) => `Something else stood where “${file}” belongs. ${kept(keptAs)}`,
   noBackup: (file) => `No copy of the last “${file}” can be kept beside it.`,

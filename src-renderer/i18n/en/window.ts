@@ -36,8 +36,6 @@ export const window: WindowMessages = {
       'Close one of them, and this one opens by itself.',
     ],
     hasQuit: 'Quintet has ended. You can close this window.',
-    notDone: 'That was not done: there was no connection to the program. The game is kept.',
-    unreadable: 'The program said something that this window does not understand.',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
   menu: {

@@ -1,6 +1,6 @@
-import type { FileFault, StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
+import type { FileFault, StorageErrorCode, ThreadFault } from '../../../src-shared/ipc/storage.ts';
 
-/** What is said about files. */
+/** What is said about files, and about what fails inside the program. */
 export interface StorageMessages {
   readonly storage: {
     /** Standing: as long as something of the match is not on the disk. */
@@ -17,6 +17,7 @@ export interface StorageMessages {
     movedAway(file: string, keptAs: string): string;
     noBackup(file: string): string;
     settingsRepaired(keys: readonly string[], keptAs: string | undefined): string;
+    readonly threadReplaced: Readonly<Record<ThreadFault, string>>;
     settingsNewer(keptAs: string | undefined): string;
   };
 }

@@ -16,8 +16,6 @@ export interface WindowMessages {
     readonly entryUsed: readonly [string, string];
     readonly tooManyWindows: readonly [string, string];
     readonly hasQuit: string;
-    readonly notDone: string;
-    readonly unreadable: string;
   };
   readonly toasts: { readonly region: string; readonly dismiss: string };
   readonly menu: {

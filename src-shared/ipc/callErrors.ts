@@ -1,0 +1,25 @@
+import { STORAGE_ERRORS } from './storage.ts';
+
+/** Why a call was refused or came to nothing: the window says it in its own words. */
+export const CALL_ERRORS = [
+  /** Intents that do not fit the match. */
+  ...(['ERR_NO_MATCH', 'ERR_STALE', 'ERR_NOT_YOUR_TURN'] as const),
+  ...(['ERR_MATCH_OVER', 'ERR_ILLEGAL_MOVE'] as const),
+  ...(['ERR_NOTHING_TO_UNDO', 'ERR_NOTHING_TO_REDO'] as const),
+  /** A game cannot be set up so. */
+  'ERR_SETUP',
+  /** Ending the program would lose a match. */
+  'ERR_UNSAVED',
+  /** This host has one window. */
+  'ERR_ONE_WINDOW',
+  /** A setting could not be stored. */
+  ...STORAGE_ERRORS,
+  /** What was asked breaks the contract. */
+  ...(['ERR_UNKNOWN_CALL', 'ERR_PAYLOAD', 'ERR_SENDER'] as const),
+  /** A bug of the program. */
+  'ERR_INTERNAL',
+  /** There was no way to the program, or its answer breaks the contract. */
+  ...(['ERR_CONNECTION', 'ERR_UNREADABLE'] as const),
+] as const;
+
+export type CallErrorCode = (typeof CALL_ERRORS)[number];
