@@ -8,6 +8,14 @@ import {
   BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, foundBound, foundDepth, storeEntry, toTable,
 } from './table.as';
 
+/** A score that is only estimated. */
+// @ts-ignore: decorator
+@inline
+export function estimated(score: i32): i32 {
+  countEstimate();
+  return score;
+}
+
 /** Whether the entry found last rests on no estimate. */
 // @ts-ignore: decorator
 @inline

@@ -4,27 +4,15 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { LENGTH, SQUARE_COUNT } from '../../src-shared/games/linesOfAction/geometry.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
-import { setKeys, setPosition } from '../../src-shared/games/linesOfAction/kernel.ts';
+import { setPosition } from '../../src-shared/games/linesOfAction/kernel/kernel.ts';
 import { fromOf, makeMove, PASS, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
 import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction/position.ts';
-import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
-import { bytes } from './linesOfActionProbe.as.ts?wasm';
+import { linesOfActionProbe } from '../../build/tools/search/linesOfActionProbe.ts';
 
-interface Probe extends KernelExports {
-  setKey(index: number, low: number, high: number): void;
-  clearBoard(isTournament: boolean): void;
-  putPiece(square: number, side: number): void;
-  setSideToMove(side: number): void;
-  prepareKeys(): void;
-  clearTable(): void;
-  keepMove(ply: number, move: number): void;
-  moveAt(ply: number): number;
-}
+const TABLE_LOG2 = 12;
+const probe = startKernel(linesOfActionProbe, TABLE_LOG2);
 
-const probe = startKernel<Probe>({ bytes }, 12);
-setKeys(probe);
-
-const NOT_KEPT = -1;
+const NOT_STORED = -1;
 const start = (rules: number): LinesOfActionPosition => linesOfAction.initial({ rules });
 
 /** Where a square goes by each of the symmetries of the board. */
@@ -67,13 +55,12 @@ function samples(rules: number): LinesOfActionPosition[] {
 /** A search begins there. */
 function begin(root: LinesOfActionPosition): void {
   setPosition(probe, root);
-  probe.prepareKeys();
-  probe.clearTable();
+  probe.newSearch(TABLE_LOG2, 1, 2 ** 20);
 }
 
-function keep(position: LinesOfActionPosition, move: number, ply = 2): void {
+function storeMove(position: LinesOfActionPosition, move: number, ply = 2): void {
   setPosition(probe, position);
-  probe.keepMove(ply, move);
+  probe.storeMove(ply, move);
 }
 
 function moveAt(position: LinesOfActionPosition, ply = 2): number {
@@ -87,7 +74,7 @@ describe.each([0, 1])('the table of Lines of Action, rules %i, near a symmetric 
     for (const position of samples(rules)) {
       const move = pick(random, linesOfAction.legalMoves(position));
       begin(start(rules));
-      keep(position, move);
+      storeMove(position, move);
       for (const goesTo of SYMMETRIES) {
         const same = turned(position, goesTo);
         const itsMove = makeMove(goesTo(fromOf(move)), goesTo(toOf(move)));
@@ -101,26 +88,26 @@ describe.each([0, 1])('the table of Lines of Action, rules %i, near a symmetric 
     const positions = samples(rules).filter((_, index) => index % 5 === 0);
     begin(start(rules));
     for (const position of positions) {
-      expect(moveAt(position)).toBe(NOT_KEPT);
-      keep(position, makeMove(3, 5));
+      expect(moveAt(position)).toBe(NOT_STORED);
+      storeMove(position, makeMove(3, 5));
       const other = otherSide(position.sideToMove);
-      expect(moveAt({ ...position, sideToMove: other })).toBe(NOT_KEPT);
+      expect(moveAt({ ...position, sideToMove: other })).toBe(NOT_STORED);
       const otherRules = position.rules === 'handout' ? 'tournament' : 'handout';
-      expect(moveAt({ ...position, rules: otherRules })).toBe(NOT_KEPT);
+      expect(moveAt({ ...position, rules: otherRules })).toBe(NOT_STORED);
     }
   });
 
   it('keeps a pass as it is', () => {
     const position = samples(rules)[3]!;
     begin(start(rules));
-    keep(position, PASS);
+    storeMove(position, PASS);
     expect(moveAt(turned(position, (square) => SQUARE_COUNT - 1 - square))).toBe(PASS);
   });
 
   it('gives a position that is symmetric itself one of its own moves', () => {
     begin(start(rules));
     for (const move of linesOfAction.legalMoves(start(rules))) {
-      keep(start(rules), move);
+      storeMove(start(rules), move);
       for (const goesTo of SYMMETRIES) {
         const same = turned(start(rules), goesTo);
         expect(linesOfAction.legalMoves(same)).toContain(moveAt(same));
@@ -136,11 +123,11 @@ describe('the table of Lines of Action', () => {
     const positions = samples(0);
     const position = positions.at(-1)!;
     begin(start(0));
-    keep(position, makeMove(1, 2), 9);
+    storeMove(position, makeMove(1, 2), 9);
     expect(moveAt(position, 9)).toBe(makeMove(1, 2));
-    expect(moveAt(turned(position, upsideDown), 9)).toBe(NOT_KEPT);
+    expect(moveAt(turned(position, upsideDown), 9)).toBe(NOT_STORED);
     begin(position);
-    keep(position, makeMove(1, 2));
-    expect(moveAt(turned(position, upsideDown))).toBe(NOT_KEPT);
+    storeMove(position, makeMove(1, 2));
+    expect(moveAt(turned(position, upsideDown))).toBe(NOT_STORED);
   });
 });

@@ -5,10 +5,8 @@ import { readToolArguments } from '../toolOptions.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { perft } from '../../../src-shared/core/perft.ts';
 import { linesOfAction } from '../../../src-shared/games/linesOfAction/index.ts';
-import {
-  linesOfActionKernel,
-  setPosition,
-} from '../../../src-shared/games/linesOfAction/kernel.ts';
+import { setPosition } from '../../../src-shared/games/linesOfAction/kernel/kernel.ts';
+import { linesOfActionProbe } from '../search/linesOfActionProbe.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 
 /*
@@ -44,7 +42,7 @@ const depths: readonly (readonly [number, number])[] = [
 for (const [depth, expected] of depths) {
   timed(`Lines of Action, depth ${depth}`, expected, () => perft(linesOfAction, start, depth));
 }
-const kernel = new KernelHost().start(linesOfActionKernel, 1, 10).exports;
+const kernel = new KernelHost().start(linesOfActionProbe, 1, 10).exports;
 setPosition(kernel, start);
 for (const [depth, expected] of depths) {
   timed(`Lines of Action by its kernel, depth ${depth}`, expected, () => kernel.perft(depth));

@@ -1,5 +1,5 @@
 /*
- * out/train/linesOfActionNetwork.json, a network, from games that begin with the rules alone: 12 minutes
+ * out/train/linesOfActionNetwork.json, a network, from games that begin with the rules alone: half an hour
  *
  * Three generations of games of the engine against itself. What comes out does not take the place of the network that is
  * shipped, which is stronger (docs/engines/linesOfAction.md).
@@ -10,7 +10,7 @@ import { type Generation, makeNetwork } from './linesOfAction/generations.ts';
 
 const FILE = 'out/train/linesOfActionNetwork.json';
 
-/** The first plays with an estimate by concentration alone, each other one with the network of the one before. */
+/** The first plays as the rival does with an estimate by concentration alone, each other one with the network of the one before. */
 const GENERATIONS: readonly Generation[] = [
   { games: 2_000, nodes: 500 },
   { games: 6_000, nodes: 1_000 },

@@ -2,7 +2,7 @@ import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts
 import type { Engine } from '../../search/engine.ts';
 import type { Kernel } from '../../kernel/kernel.ts';
 import { LINES_OF_ACTION_PLANS } from './levels.ts';
-import { type LinesOfActionKernel, linesOfActionKernel, setPosition } from './kernel.ts';
+import { type LinesOfActionKernel, linesOfActionKernel, setPosition } from './kernel/kernel.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 

@@ -1,10 +1,11 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import { LINE_OF, LINES, RAYS, SQUARE_COUNT } from './geometry.ts';
+import { PASS as PASS_NUMBER } from './kernel/constants.ts';
 import type { LinesOfActionPosition } from './position.ts';
 
 /** The move of a side that has no other: it passes. */
-export const PASS: Move = asMove(SQUARE_COUNT * SQUARE_COUNT);
+export const PASS: Move = asMove(PASS_NUMBER);
 export const MOVE_SPACE = PASS + 1;
 
 /** A move as its two squares, `from * 64 + to`. */

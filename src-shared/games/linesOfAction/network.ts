@@ -1,7 +1,8 @@
+import { HIDDEN_COUNT, HIDDEN_ONE } from './kernel/constants.ts';
 import shipped from './network.json';
 
 /**
- * The network that estimates positions (kernel/network.as.ts), in whole numbers. A hidden value of 255 stands for 1, to
+ * The network that estimates positions (kernel/evaluation.as.ts), in whole numbers. A hidden value of 255 stands for 1, to
  * which they are clipped. It is made by `npm run make -- linesOfActionWeights`.
  */
 export interface Network {
@@ -16,10 +17,6 @@ export interface Network {
   /** The output for a hidden value of 1 with a weight of 1, in the same units. */
   readonly outputUnit: number;
 }
-
-export const HIDDEN_COUNT = 32;
-/** The hidden value that stands for 1. */
-export const HIDDEN_ONE = 255;
 
 export const NETWORK: Network = shipped;
 

@@ -1,10 +1,11 @@
 /** The kernel of Lines of Action, move by move, for the contract that holds kernels against the rules. */
-import { enemy, isTournament, key as boardKey, make as makeMove, own, PASS, passTurn, unmake as unmakeMove } from '../../../src-shared/games/linesOfAction/kernel/board.as';
+import { enemy, isTournament, key as boardKey, make as makeMove, own, passTurn, unmake as unmakeMove } from '../../../src-shared/games/linesOfAction/kernel/board.as';
 import { isConnected } from '../../../src-shared/games/linesOfAction/kernel/connection.as';
-import { setUp as setUpKernel } from '../../../src-shared/games/linesOfAction/kernel/kernel.as';
+import { PASS } from '../../../src-shared/games/linesOfAction/kernel/constants';
+import { setUp as setUpKernel } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
 import { canMove, writeMoves } from '../../../src-shared/games/linesOfAction/kernel/moves.as';
 
-export { clearBoard, putPiece, scratchBytes, setHiddenWeight, setKey, setLine, setOutput, setOutputWeight, setPath, setRank, setSideToMove } from '../../../src-shared/games/linesOfAction/kernel/kernel.as';
+export { clearBoard, putPiece, scratchBytes, setHiddenWeight, setKey, setLine, setOutput, setOutputWeight, setPath, setSideToMove, setSquareScore } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
 
 /** Moves made since the position was set, with 2^16 for a capture (i32), and the moves that were listed. */
 let made: usize = 0;

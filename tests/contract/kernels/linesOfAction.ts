@@ -3,7 +3,7 @@ import {
   type LinesOfActionKernel,
   linesOfActionKernel,
   setPosition,
-} from '../../../src-shared/games/linesOfAction/kernel.ts';
+} from '../../../src-shared/games/linesOfAction/kernel/kernel.ts';
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 import type { KernelProbe, ProbeExports } from './kernelProbe.ts';
 import { bytes } from './linesOfAction.as.ts?wasm';

@@ -1,19 +1,11 @@
-import type { Position } from '../../../../src-shared/core/game.ts';
-import { makeLinesOfActionEngine } from '../../../../src-shared/games/linesOfAction/engine.ts';
-import {
-  columnOf,
-  rowOf,
-  SQUARE_COUNT,
-} from '../../../../src-shared/games/linesOfAction/geometry.ts';
-import {
-  type LinesOfActionKernel,
-  linesOfActionKernel,
-} from '../../../../src-shared/games/linesOfAction/kernel.ts';
-import type { Engine } from '../../../../src-shared/search/engine.ts';
+import type { LinesOfActionPosition } from '../../../../src-shared/games/linesOfAction/position.ts';
+import { makeTwinEngine } from './foundation.ts';
 import type { Rival } from './rival.ts';
+import { LinesOfActionState } from './twins/linesOfAction.ts';
+import { distancesOf } from './twins/linesOfActionEvaluation.ts';
 
-const MAX_PIECES = 12;
-const MAX_DISTANCES = 127;
+/** The points that stand for a chance to win of 73 %. */
+const SCALE = 1024;
 
 /**
  * By average steps from the middle of the pieces, beyond the least that so many can have: what that is worth, fitted to
@@ -46,36 +38,17 @@ function leastDistances(pieces: number): number {
   return sum;
 }
 
-/** Makes a kernel estimate positions by nothing else. */
-export function estimateByConcentration(kernel: LinesOfActionKernel): void {
-  for (let square = 0; square < SQUARE_COUNT; square++) {
-    for (let steps = 0; steps < 7; steps++) {
-      const bits: [number, number] = [0, 0];
-      for (let other = 0; other < SQUARE_COUNT; other++) {
-        const columns = Math.abs(columnOf(other) - columnOf(square));
-        const rows = Math.abs(rowOf(other) - rowOf(square));
-        if (Math.max(columns, rows) > steps) bits[other >> 5]! |= 1 << (other & 31);
-      }
-      kernel.setBeyond(square, steps, ...bits);
-    }
-  }
-  for (let pieces = 1; pieces <= MAX_PIECES; pieces++) {
-    for (let steps = 0; steps <= MAX_DISTANCES; steps++) {
-      const excess = (steps - leastDistances(pieces)) / pieces;
-      kernel.setConcentration(pieces, steps, Math.round(onCurve(excess)));
-    }
-  }
-  kernel.evaluateByConcentration(true);
+/** How near the pieces of a side are to their middle, by a curve that was fitted to results of games. */
+function concentrationPoints(upper: number, lower: number): number {
+  const { count, distances } = distancesOf(upper, lower);
+  return Math.round(onCurve((distances - leastDistances(count)) / count));
 }
 
-const kernel: typeof linesOfActionKernel = {
-  ...linesOfActionKernel,
-  prepare(exports) {
-    linesOfActionKernel.prepare?.(exports);
-    estimateByConcentration(exports);
-  },
-};
-
-/** The search of Lines of Action with an estimate by concentration alone. */
-export const concentration: Rival = () =>
-  makeLinesOfActionEngine(kernel) as Pick<Engine<Position>, 'search'>;
+/** A plain search of Lines of Action with an estimate by concentration alone. */
+export const concentration: Rival = (gameId, setup) =>
+  makeTwinEngine(
+    gameId,
+    setup,
+    (position) => new LinesOfActionState(position as LinesOfActionPosition, concentrationPoints),
+    SCALE,
+  );

@@ -1,6 +1,6 @@
 import { makeRandom, type Random } from '../../../../src-shared/core/random.ts';
 import { LENGTH, SQUARE_COUNT } from '../../../../src-shared/games/linesOfAction/geometry.ts';
-import { HIDDEN_COUNT } from '../../../../src-shared/games/linesOfAction/network.ts';
+import { HIDDEN_COUNT } from '../../../../src-shared/games/linesOfAction/kernel/constants.ts';
 import { Adam } from './adam.ts';
 import { type Samples, sigmoid } from './samples.ts';
 

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { makeLinesOfActionEngine } from '../../../../src-shared/games/linesOfAction/engine.ts';
-import { linesOfActionKernel } from '../../../../src-shared/games/linesOfAction/kernel.ts';
-import { bytes } from '../../../../src-shared/games/linesOfAction/kernel/kernel.as.ts?wasm';
+import { linesOfActionKernel } from '../../../../src-shared/games/linesOfAction/kernel/kernel.ts';
 import { fillNetwork, type Network } from '../../../../src-shared/games/linesOfAction/network.ts';
-import { estimateByConcentration } from '../../arena/rivals/linesOfActionConcentration.ts';
+import { concentration } from '../../arena/rivals/linesOfActionConcentration.ts';
 import { fit } from './fit.ts';
 import { rounded } from './rounded.ts';
 import { readSamples, SAMPLE_WORDS } from './samples.ts';
@@ -46,7 +45,7 @@ export async function makeNetwork(
 
 /** Names what the games and the network of a generation follow from, the search included. */
 function nameOf(before: string | undefined, generation: Generation, epochs: number): string {
-  const hash = createHash('sha256').update(bytes);
+  const hash = createHash('sha256').update(linesOfActionKernel.bytes);
   hash.update(JSON.stringify([before, generation, epochs]));
   return `linesOfAction-${hash.digest('hex').slice(0, 10)}`;
 }
@@ -58,14 +57,8 @@ function playGames(
   file: string,
   minutes: number,
 ): Int32Array | undefined {
-  const engine = makeLinesOfActionEngine({
-    ...linesOfActionKernel,
-    prepare(exports) {
-      linesOfActionKernel.prepare?.(exports);
-      if (network === undefined) estimateByConcentration(exports);
-      else fillNetwork(exports, JSON.parse(network) as Network);
-    },
-  });
+  const engine =
+    network === undefined ? concentration('linesOfAction', { rules: 0 }) : engineWith(network);
   let game = 0;
   const last = existsSync(file) ? wordsOf(file).at(-1) : undefined;
   if (last !== undefined) game = (last >> 2) + 1;
@@ -78,6 +71,16 @@ function playGames(
   process.stderr.write('\n');
   return wordsOf(file);
 }
+
+/** The engine with another network. @param network as text. */
+const engineWith = (network: string): ReturnType<typeof makeLinesOfActionEngine> =>
+  makeLinesOfActionEngine({
+    ...linesOfActionKernel,
+    prepare(exports) {
+      linesOfActionKernel.prepare?.(exports);
+      fillNetwork(exports, JSON.parse(network) as Network);
+    },
+  });
 
 function wordsOf(file: string): Int32Array {
   const { buffer, byteOffset, length } = readFileSync(file);

@@ -1,5 +1,8 @@
 import { format } from 'prettier';
-import { HIDDEN_COUNT, HIDDEN_ONE } from '../../../../src-shared/games/linesOfAction/network.ts';
+import {
+  HIDDEN_COUNT,
+  HIDDEN_ONE,
+} from '../../../../src-shared/games/linesOfAction/kernel/constants.ts';
 import { HIDDEN_BIAS, OUTPUT, OUTPUT_BIAS } from './fit.ts';
 
 const MAX_OUTPUT_WEIGHT = 127;

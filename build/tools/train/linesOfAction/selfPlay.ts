@@ -1,13 +1,7 @@
-import { KernelHost } from '../../../../src-shared/kernel/kernelHost.ts';
 import { UNTIMED } from '../../search/untimed.ts';
 import { makeRandom, pick } from '../../../../src-shared/core/random.ts';
 import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
 import { linesOfAction } from '../../../../src-shared/games/linesOfAction/index.ts';
-import {
-  linesOfActionKernel,
-  NO_MOVE,
-  setPosition,
-} from '../../../../src-shared/games/linesOfAction/kernel.ts';
 import type { LinesOfActionPosition } from '../../../../src-shared/games/linesOfAction/position.ts';
 import type { Engine, Score } from '../../../../src-shared/search/engine.ts';
 import { makeSample, PROVED } from './samples.ts';
@@ -19,11 +13,9 @@ const RANDOM_PART = 0.03;
 /** Games that go on longer are left out. */
 const MAX_PLIES = 250;
 
-const kernel = new KernelHost().start(linesOfActionKernel, 1, 10).exports;
-
 /** The samples of one game of level 8 against itself, one after the other. @param game its number, which is its seed. */
 export function playGame(
-  engine: Engine<LinesOfActionPosition>,
+  engine: Pick<Engine<LinesOfActionPosition>, 'search'>,
   game: number,
   maxNodes: number,
 ): readonly number[] {
@@ -58,10 +50,13 @@ export function playGame(
 const isQuiet = (position: LinesOfActionPosition): boolean =>
   !canWin(position) && !canWin({ ...position, sideToMove: otherSide(position.sideToMove) });
 
-function canWin(position: LinesOfActionPosition): boolean {
-  setPosition(kernel, position);
-  return kernel.winningMove() !== NO_MOVE;
-}
+const canWin = (position: LinesOfActionPosition): boolean =>
+  linesOfAction
+    .legalMoves(position)
+    .some(
+      (move) =>
+        linesOfAction.outcome(linesOfAction.play(position, move))?.winner === position.sideToMove,
+    );
 
 /** For the side to move, in the units of samples. */
 function scoreInUnits(score: Score, side: Side): number {

@@ -4,41 +4,65 @@
  * There is a pair of accumulators for each move on the way from the position that was set; a pair is only worked out
  * when an estimate is asked for, and then from the last one that was.
  */
-import { ACCUMULATORS_AT, CHANGES_AT, HIDDEN_AT, HIDDEN_BIAS_AT, HIDDEN_BYTES, scratch } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { HIDDEN_COUNT, INPUT_COUNT } from './constants';
+import { MAX_PLIES } from './plies.as';
+
+/** The hidden values of one side's view, i16. */
+export const HIDDEN_BYTES: usize = 2 * HIDDEN_COUNT;
 
 const PAIR_BYTES: usize = 2 * HIDDEN_BYTES;
 /** In the change of a move: the accumulators after it are worked out. */
 const IS_DONE: u32 = 1 << 31;
 const IS_CAPTURE: u32 = 1 << 30;
 
+/**
+ * Bytes: by square, the enemy's after one's own, the weights of the hidden values (i16); their biases (i16); by move on
+ * the way here the hidden values before they are clipped, as Black and as White see it; by move the move (u32).
+ */
+const BIAS_AT: usize = <usize>INPUT_COUNT * HIDDEN_BYTES;
+const ACCUMULATORS_AT: usize = BIAS_AT + HIDDEN_BYTES;
+const CHANGES_AT: usize = ACCUMULATORS_AT + <usize>(MAX_PLIES + 1) * PAIR_BYTES;
+const LAYER_BYTES: usize = CHANGES_AT + <usize>(MAX_PLIES + 2) * 4;
+
+let layer: usize = 0;
 /** Moves on the way from the position that was set. */
 let height: i32 = 0;
+
+export function reserveAccumulators(): void {
+  layer = reserve(LAYER_BYTES);
+}
+
+/** @param index hidden value + 32 · (square + 64 for an enemy piece); 4096 + hidden value for the bias. */
+export function setHiddenWeight(index: i32, weight: i32): void {
+  store<i16>(layer + <usize>index * 2, <i16>weight);
+}
 
 // @ts-ignore: decorator
 @inline
 function changeAt(index: i32): usize {
-  return scratch + CHANGES_AT + ((<usize>index) << 2);
+  return layer + CHANGES_AT + ((<usize>index) << 2);
 }
 
 /** @param side whose view. */
 // @ts-ignore: decorator
 @inline
 function accumulatorAt(index: i32, side: i32): usize {
-  return scratch + ACCUMULATORS_AT + <usize>index * PAIR_BYTES + <usize>side * HIDDEN_BYTES;
+  return layer + ACCUMULATORS_AT + <usize>index * PAIR_BYTES + <usize>side * HIDDEN_BYTES;
 }
 
 /** The weights of a piece. @param isEnemy 1 for one of the side that does not look. */
 // @ts-ignore: decorator
 @inline
 function weightsAt(isEnemy: i32, square: i32): usize {
-  return scratch + HIDDEN_AT + <usize>((isEnemy << 6) | square) * HIDDEN_BYTES;
+  return layer + <usize>((isEnemy << 6) | square) * HIDDEN_BYTES;
 }
 
 export function clearAccumulators(): void {
   height = 0;
   store<u32>(changeAt(0), IS_DONE);
   for (let side = 0; side < 2; side++) {
-    memory.copy(accumulatorAt(0, side), scratch + HIDDEN_BIAS_AT, HIDDEN_BYTES);
+    memory.copy(accumulatorAt(0, side), layer + BIAS_AT, HIDDEN_BYTES);
   }
 }
 

@@ -2,8 +2,10 @@
  * The position: pieces as sets of squares, how many stand on every line, and a hash. All is seen from the side to
  * move: `own` and `enemy` change places with each ply.
  */
+import { reserve } from '../../../kernel/scratch.as';
 import { addPiece, clearAccumulators, popMove, pushMove } from './accumulators.as';
-import { KEYS_AT, scratch, SHIFTS_AT } from './layout.as';
+import { RULES_KEY, SIDE_KEY } from './constants';
+import { setShift, shiftOf } from './moves.as';
 
 export let own: u64 = 0;
 export let enemy: u64 = 0;
@@ -25,20 +27,24 @@ let rulesKey: u64 = 0;
 @inline
 export const bit = (square: i32): u64 => (<u64>1) << square;
 
-/** The move of a side that has no other. */
-export const PASS: i32 = 4096;
+/** Zobrist keys by side and square, u64. */
+let keys: usize = 0;
+
+export function reserveBoard(): void {
+  keys = reserve(2 * 64 * 8);
+}
 
 /** @param line the number of the line among those of its axis. */
 export function setLine(square: i32, axis: i32, line: i32): void {
-  store<u8>(scratch + SHIFTS_AT + <usize>(square * 4 + axis), <u8>(line * 4));
+  setShift(square, axis, line * 4);
 }
 
-/** @param index side · 64 + square; 128 is the side to move, 129 the rules. */
+/** @param index side · 64 + square, `SIDE_KEY` or `RULES_KEY`. */
 export function setKey(index: i32, low: u32, high: u32): void {
   const word = ((<u64>high) << 32) | low;
-  if (index == 128) sideKey = word;
-  else if (index == 129) rulesKey = word;
-  else store<u64>(scratch + KEYS_AT + <usize>index * 8, word);
+  if (index == SIDE_KEY) sideKey = word;
+  else if (index == RULES_KEY) rulesKey = word;
+  else store<u64>(keys + <usize>index * 8, word);
 }
 
 export function clearBoard(tournament: bool): void {
@@ -58,6 +64,10 @@ export function putPiece(square: i32, owner: i32): void {
   addPiece(owner, square);
 }
 
+export function setSideToMove(next: i32): void {
+  if (side != next) passTurn();
+}
+
 /** The other side is to move. */
 // @ts-ignore: decorator
 @inline
@@ -72,17 +82,16 @@ export function passTurn(): void {
 // @ts-ignore: decorator
 @inline
 function pieceKey(owner: i32, square: i32): u64 {
-  return load<u64>(scratch + KEYS_AT + <usize>(owner * 64 + square) * 8);
+  return load<u64>(keys + <usize>(owner * 64 + square) * 8);
 }
 
 // @ts-ignore: decorator
 @inline
 function countPiece(square: i32, change: i64): void {
-  const at = scratch + SHIFTS_AT + <usize>square * 4;
-  rows += (<u64>change) << <u64>load<u8>(at);
-  falling += (<u64>change) << <u64>load<u8>(at, 1);
-  columns += (<u64>change) << <u64>load<u8>(at, 2);
-  rising += (<u64>change) << <u64>load<u8>(at, 3);
+  rows += (<u64>change) << shiftOf(square, 0);
+  falling += (<u64>change) << shiftOf(square, 1);
+  columns += (<u64>change) << shiftOf(square, 2);
+  rising += (<u64>change) << shiftOf(square, 3);
 }
 
 /** The key of the position after a move that is no pass. */

@@ -1,54 +1,59 @@
 /**
- * The estimate of a position for the side to move: by the network, or, for a rival to measure it by, by nothing but
- * how near the pieces of a side are to their middle.
+ * The estimate by a network of one hidden layer: what each side sees of the board (128 inputs: its own pieces and the
+ * enemy's, by square) goes through the same weights; the hidden values of the side to move and of the other are
+ * clipped, squared and added up with weights. ../network.ts tells the scales.
  */
-import { enemy, own } from './board.as';
-import { BEYOND_AT, CURVE_AT, scratch } from './layout.as';
-import { networkEstimate } from './network.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { accumulators, HIDDEN_BYTES } from './accumulators.as';
+import { side } from './board.as';
+import { HIDDEN_ONE } from './constants';
 
-const ODD_COLUMNS: u64 = 0xaaaaaaaaaaaaaaaa;
-const COLUMNS_BY_TWO: u64 = 0xcccccccccccccccc;
-const COLUMNS_BY_FOUR: u64 = 0xf0f0f0f0f0f0f0f0;
-const ODD_ROWS: u64 = 0xff00ff00ff00ff00;
-const ROWS_BY_TWO: u64 = 0xffff0000ffff0000;
-const ROWS_BY_FOUR: u64 = 0xffffffff00000000;
+/** By hidden value, those of the side to move first: weights of the output, i16. */
+let output: usize = 0;
+let outputBias: i32 = 0;
+/** How many units of an estimate a unit of the sum is, in 2^-32. */
+let outputScale: i64 = 0;
 
-/** The most that the steps from the middle to all pieces can add up to, and one more. */
-const MAX_DISTANCES: i32 = 128;
-
-let isByConcentration: bool = false;
-
-export function evaluateByConcentration(isSo: bool): void {
-  isByConcentration = isSo;
+export function reserveEvaluation(): void {
+  output = reserve(2 * HIDDEN_BYTES);
 }
 
-/** The squares further than some steps, 0 to 6, from a square. */
-export function setBeyond(square: i32, steps: i32, low: u32, high: u32): void {
-  store<u64>(scratch + BEYOND_AT + <usize>(square * 8 + steps) * 8, ((<u64>high) << 32) | low);
+/** @param index hidden value of the side to move, then of the other; @param weight within ±127. */
+export function setOutputWeight(index: i32, weight: i32): void {
+  store<i16>(output + <usize>index * 2, <i16>weight);
 }
 
-/** What it is worth that so many pieces are so many steps from their middle in sum. */
-export function setConcentration(pieces: i32, steps: i32, value: i32): void {
-  store<i32>(scratch + CURVE_AT + <usize>(pieces * MAX_DISTANCES + steps) * 4, value);
+export function setOutput(bias: i32, scale: f64): void {
+  outputBias = bias;
+  outputScale = <i64>(scale * 4294967296.0);
 }
 
 // @ts-ignore: decorator
 @inline
-function count(squares: u64): i32 {
-  return <i32>popcnt(squares);
+function squares(hidden: usize, weights: usize): v128 {
+  const value = i16x8.min_s(i16x8.max_s(v128.load(hidden), i16x8.splat(0)), i16x8.splat(<i16>HIDDEN_ONE));
+  // At most 255 · 127, so that the product still has 16 bits.
+  return i32x4.dot_i16x8_s(value, i16x8.mul(value, v128.load(weights)));
 }
 
-function concentration(pieces: u64): i32 {
-  const total = count(pieces);
-  const columns = count(pieces & ODD_COLUMNS) + 2 * count(pieces & COLUMNS_BY_TWO) + 4 * count(pieces & COLUMNS_BY_FOUR);
-  const rows = count(pieces & ODD_ROWS) + 2 * count(pieces & ROWS_BY_TWO) + 4 * count(pieces & ROWS_BY_FOUR);
-  const middle = 8 * ((2 * rows + total) / (2 * total)) + (2 * columns + total) / (2 * total);
-  const beyond = scratch + BEYOND_AT + ((<usize>middle) << 6);
-  let steps = 0;
-  for (let i: usize = 0; i < 56; i += 8) steps += count(pieces & load<u64>(beyond + i));
-  return load<i32>(scratch + CURVE_AT + <usize>(total * MAX_DISTANCES + steps) * 4);
+// @ts-ignore: decorator
+@inline
+function weighed(hidden: usize, weights: usize): v128 {
+  const first = i32x4.add(squares(hidden, weights), squares(hidden + 16, weights + 16));
+  const second = i32x4.add(squares(hidden + 32, weights + 32), squares(hidden + 48, weights + 48));
+  return i32x4.add(first, second);
 }
 
+/** For the side to move. */
 export function evaluate(): i32 {
-  return isByConcentration ? concentration(own) - concentration(enemy) : networkEstimate();
+  const both = accumulators();
+  const mine = both + <usize>side * HIDDEN_BYTES;
+  const theirs = both + <usize>(side ^ 1) * HIDDEN_BYTES;
+  const sum = i32x4.add(weighed(mine, output), weighed(theirs, output + HIDDEN_BYTES));
+  const total =
+    i32x4.extract_lane(sum, 0) +
+    i32x4.extract_lane(sum, 1) +
+    i32x4.extract_lane(sum, 2) +
+    i32x4.extract_lane(sum, 3);
+  return outputBias + <i32>((<i64>total * outputScale) >> 32);
 }

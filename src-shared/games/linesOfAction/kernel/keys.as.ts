@@ -1,11 +1,13 @@
 /**
  * Under which key the table knows a position. Near the root, where that can help, all positions that are one but for a
- * symmetry of the board, or for the names of the sides, have one key; moves are then kept as they are on the board of
+ * symmetry of the board, or for the names of the sides, have one key; moves are then stored as they are on the board of
  * that key, which is one of the eight that the position can be turned to.
  */
-import { enemy, isTournament, key, own, PASS } from './board.as';
+import { storeSearched } from '../../../kernel/alphaBeta.as';
+import { foundMove, probe } from '../../../kernel/table.as';
+import { enemy, isTournament, key, own } from './board.as';
+import { PASS } from './constants';
 import { inverse, turned, turnedMove } from './symmetry.as';
-import { probe, foundMove, storeEntry } from '../../../kernel/table.as';
 
 /** Plies from the root with keys of this kind, if the root is near to a symmetric position. */
 const SYMMETRIC_PLIES: i32 = 4;
@@ -20,7 +22,7 @@ let symmetricPlies: i32 = -1;
 let symmetry: i32 = 0;
 
 /** The search begins at the position that is set. */
-export function prepareKeys(): void {
+export function initKeys(): void {
   symmetricPlies = changesToSymmetry() <= MOST_CHANGES ? SYMMETRIC_PLIES : -1;
 }
 
@@ -57,28 +59,35 @@ function mixed(mine: u64, theirs: u64): u64 {
   return word ^ (word >> 32);
 }
 
-/** Looks the position up in the table, which then tells of it; its move is that of `knownMove`. */
+/** Looks the position up in the table, which then tells of it; its move is that of `storedMove`. */
 // @ts-ignore: decorator
 @inline
-export function findPosition(ply: i32): bool {
+export function probePosition(ply: i32): bool {
   return probe(ply > symmetricPlies ? key : symmetricKey());
 }
 
 /** The move of the table for the position that was found last. */
 // @ts-ignore: decorator
 @inline
-export function knownMove(ply: i32): i32 {
+export function storedMove(ply: i32): i32 {
   const move = foundMove();
   return ply > symmetricPlies || move >= PASS ? move : turnedMove(move, inverse(symmetry));
 }
 
+/** Stores the position with its best move and score, as `storeSearched` does. */
 // @ts-ignore: decorator
 @inline
-export function keepPosition(ply: i32, move: i32, depth: i32, bound: u32, score: i32): void {
-  if (ply > symmetricPlies) {
-    storeEntry(key, move, depth, bound, score);
-    return;
-  }
-  const shared = symmetricKey();
-  storeEntry(shared, move >= PASS ? move : turnedMove(move, symmetry), depth, bound, score);
+export function storePosition(
+  ply: i32,
+  move: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  best: i32,
+  estimatesBefore: i32,
+): void {
+  const isShared = ply <= symmetricPlies;
+  const under = isShared ? symmetricKey() : key;
+  const asStored = isShared && move < PASS ? turnedMove(move, symmetry) : move;
+  storeSearched(under, asStored, depth, alpha, beta, best, ply, estimatesBefore);
 }

@@ -1,22 +1,45 @@
 /** Moves by the rule of counting, through the paths of every square. */
+import { reserve } from '../../../kernel/scratch.as';
 import { bit, columns, falling, rising, rows } from './board.as';
-import { PATHS_AT, scratch, SHIFTS_AT } from './layout.as';
+
+/**
+ * Bytes: by direction, square and steps, 8 each, the squares from the next to that many steps away (u64, 0 off the
+ * board); then by square and axis how far the line's count is shifted in the counts of its axis (u8).
+ */
+const SHIFTS_AT: usize = 8 * 64 * 8 * 8;
+const MOVES_BYTES: usize = SHIFTS_AT + 64 * 4;
+
+let paths: usize = 0;
+
+export function reserveMoves(): void {
+  paths = reserve(MOVES_BYTES);
+}
+
+export function setShift(square: i32, axis: i32, shift: i32): void {
+  store<u8>(paths + SHIFTS_AT + <usize>(square * 4 + axis), <u8>shift);
+}
+
+// @ts-ignore: decorator
+@inline
+export function shiftOf(square: i32, axis: usize): u64 {
+  return <u64>load<u8>(paths + SHIFTS_AT + <usize>square * 4 + axis);
+}
 
 /** Pieces on the line through a square along an axis; a full line of eight, which nobody leaves, counts as none. */
 // @ts-ignore: decorator
 @inline
 function countOn(lines: u64, square: i32, axis: usize): usize {
-  return <usize>(lines >> <u64>load<u8>(scratch + SHIFTS_AT + <usize>square * 4 + axis)) & 7;
+  return <usize>(lines >> shiftOf(square, axis)) & 7;
 }
 
 // @ts-ignore: decorator
 @inline
 function pathOf(direction: usize, square: i32, count: usize): u64 {
-  return load<u64>(scratch + PATHS_AT + (((direction * 64 + <usize>square) * 8 + count) << 3));
+  return load<u64>(paths + (((direction * 64 + <usize>square) * 8 + count) << 3));
 }
 
 export function setPath(direction: i32, square: i32, count: i32, low: u32, high: u32): void {
-  const at = scratch + PATHS_AT + <usize>((direction * 64 + square) * 8 + count) * 8;
+  const at = paths + <usize>((direction * 64 + square) * 8 + count) * 8;
   store<u64>(at, ((<u64>high) << 32) | low);
 }
 
@@ -62,14 +85,6 @@ export function writeMoves(at: usize, mine: u64, theirs: u64): i32 {
     }
   }
   return <i32>((end - at) >> 2);
-}
-
-export function countMoves(mine: u64, theirs: u64): i32 {
-  let count: i32 = 0;
-  for (let rest = mine; rest != 0; rest &= rest - 1) {
-    count += <i32>popcnt(landings(<i32>ctz(rest), mine, theirs));
-  }
-  return count;
 }
 
 export function canMove(mine: u64, theirs: u64): bool {

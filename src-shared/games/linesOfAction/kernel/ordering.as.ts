@@ -1,54 +1,83 @@
 /** In which order moves are tried: from the table, killers, then by history, captures and gathering. */
-import { bit, enemy, own, side } from './board.as';
-import { HISTORY_AT, KILLERS_AT, MAX_PLIES, MOVES_AT, MOVES_PER_PLY, RANKS_AT, scratch } from './layout.as';
-import { writeMoves } from './moves.as';
 import {
   clearKillers,
-  recordCutoff as praiseMove,
   putMove,
+  recordCutoff as recordCutoffIn,
   TABLE_RANK,
   takeBest as takeBestOf,
 } from '../../../kernel/ordering.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { bit, enemy, own, side } from './board.as';
+import { writeMoves } from './moves.as';
+import { MAX_PLIES } from './plies.as';
+
+/** More than any position has moves: 12 pieces in 8 directions. */
+const MOVES_PER_PLY: usize = 128;
+/**
+ * Bytes: by square what a move there is expected to be worth, by side and move how good it was elsewhere, by ply two
+ * killers, by ply its moves with their ranks; all i32.
+ */
+const HISTORY_AT: usize = 64 * 4;
+const HISTORY_BYTES: usize = 2 * 4096 * 4;
+const KILLERS_AT: usize = HISTORY_AT + HISTORY_BYTES;
+const MOVES_AT: usize = KILLERS_AT + <usize>MAX_PLIES * 8;
+const ORDERING_BYTES: usize = MOVES_AT + <usize>MAX_PLIES * MOVES_PER_PLY * 4;
 
 const KILLER_RANK: i32 = 60_000;
 const CAPTURE_RANK: i32 = 3_000;
 
+let ordering: usize = 0;
+
+export function reserveOrdering(): void {
+  ordering = reserve(ORDERING_BYTES);
+}
+
 // @ts-ignore: decorator
 @inline
-export function movesAt(ply: i32): usize {
-  return scratch + MOVES_AT + <usize>ply * MOVES_PER_PLY * 4;
+function movesAt(ply: i32): usize {
+  return ordering + MOVES_AT + <usize>ply * MOVES_PER_PLY * 4;
 }
 
 /** What is learned of the moves of the side to move. */
 // @ts-ignore: decorator
 @inline
 function history(): usize {
-  return scratch + HISTORY_AT + <usize>(side << 12) * 4;
+  return ordering + HISTORY_AT + <usize>(side << 12) * 4;
 }
 
 // @ts-ignore: decorator
 @inline
 function killersAt(ply: i32): usize {
-  return scratch + KILLERS_AT + <usize>ply * 8;
+  return ordering + KILLERS_AT + <usize>ply * 8;
 }
 
-export function setRank(square: i32, rank: i32): void {
-  store<i32>(scratch + RANKS_AT + <usize>square * 4, rank);
+/** What a move to a square is worth at first sight, against that to others. */
+export function setSquareScore(square: i32, score: i32): void {
+  store<i32>(ordering + <usize>square * 4, score);
 }
 
 // @ts-ignore: decorator
 @inline
-function rankOf(square: i32): i32 {
-  return load<i32>(scratch + RANKS_AT + <usize>square * 4);
+function squareScore(square: i32): i32 {
+  return load<i32>(ordering + <usize>square * 4);
 }
 
 export function clearOrdering(): void {
-  memory.fill(scratch + HISTORY_AT, 0, 2 * 4096 * 4);
-  clearKillers(killersAt(0), MAX_PLIES);
+  memory.fill(ordering + HISTORY_AT, 0, HISTORY_BYTES);
+  clearKillers(killersAt(0), <usize>MAX_PLIES);
+}
+
+/** What is expected of a move that is none of the table's or the killers. */
+// @ts-ignore: decorator
+@inline
+function moveOrderScore(move: i32): i32 {
+  const to = move & 63;
+  const score = load<i32>(history() + <usize>move * 4) + squareScore(to) - squareScore(move >> 6);
+  return (enemy & bit(to)) != 0 ? score + CAPTURE_RANK : score;
 }
 
 /** Writes the moves of the side to move with their ranks. @returns how many. */
-export function rankedMoves(ply: i32, tableMove: i32): i32 {
+export function rankMoves(ply: i32, tableMove: i32): i32 {
   const at = movesAt(ply);
   const total = writeMoves(at, own, enemy);
   const first = load<i32>(killersAt(ply));
@@ -59,10 +88,7 @@ export function rankedMoves(ply: i32, tableMove: i32): i32 {
     if (move == tableMove) rank = TABLE_RANK;
     else if (move == first) rank = KILLER_RANK + 1;
     else if (move == second) rank = KILLER_RANK;
-    else {
-      rank = load<i32>(history() + <usize>move * 4) + rankOf(move & 63) - rankOf(move >> 6);
-      if ((enemy & bit(move & 63)) != 0) rank += CAPTURE_RANK;
-    }
+    else rank = moveOrderScore(move);
     putMove(at + i, rank, move);
   }
   return total;
@@ -73,8 +99,8 @@ export function listOne(ply: i32, move: i32): void {
   putMove(movesAt(ply), TABLE_RANK, move);
 }
 
-/** Leaves of the moves after the first only the captures. @returns how many are left, the first included. */
-export function keepCaptures(ply: i32, total: i32): i32 {
+/** Drops the moves after the first that capture nothing. @returns how many are left, the first included. */
+export function dropQuietMoves(ply: i32, total: i32): i32 {
   const start = movesAt(ply);
   let end = start + 4;
   for (let at = end; at < start + <usize>total * 4; at += 4) {
@@ -95,5 +121,5 @@ export function takeBest(ply: i32, index: i32, total: i32): i32 {
 
 /** The move at `index` refuted the position; those before it did not. */
 export function recordCutoff(ply: i32, index: i32, depth: i32): void {
-  praiseMove(movesAt(ply), index, depth, history(), killersAt(ply));
+  recordCutoffIn(movesAt(ply), index, depth, history(), killersAt(ply));
 }

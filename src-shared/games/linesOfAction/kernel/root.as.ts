@@ -1,36 +1,36 @@
 /** Root moves, whose scores iterative deepening asks for one after the other. */
 import { PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
-import { enemy, isTournament, make, own, PASS, passTurn, unmake } from './board.as';
-import { isConnected } from './connection.as';
-import { setFence, startPath } from './path.as';
-import { reductionOf } from './reductions.as';
-import { isPlain, search } from './search.as';
 import { endLine } from '../../../kernel/principalVariation.as';
 import { countNode } from '../../../kernel/progress.as';
-
+import { enemy, isTournament, make, own, passTurn, unmake } from './board.as';
+import { isConnected } from './connection.as';
+import { PASS } from './constants';
+import { reductionOf } from './reductions.as';
+import { initRepetition, setReversibility } from './repetition.as';
+import { search } from './search.as';
 
 /** The depth that root moves are searched to, and how many were only asked whether they are better than the best. */
 let iteration: i32 = 0;
 let late: i32 = 0;
 
-export function startRoot(): void {
+export function initRoot(): void {
   iteration = 0;
 }
 
 /** Nothing is known of the position before the move. */
-export function scoreRootMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  startPath();
+export function scoreMove(move: i32, depth: i32, alpha: i32, beta: i32): i32 {
+  initRepetition();
   endLine(1);
   let score: i32;
   if (move == PASS) {
-    setFence(0, false);
+    setReversibility(0, false);
     passTurn();
     score = -search(depth - 1, -beta, -alpha, 1, 0);
     passTurn();
     return score;
   }
   const isCapture = make(move);
-  setFence(0, isCapture);
+  setReversibility(0, isCapture);
   const isOwnDone = isConnected(enemy);
   const isEnemyDone = isCapture && isConnected(own);
   if (isOwnDone || isEnemyDone) {
@@ -59,6 +59,6 @@ function rootReduction(depth: i32, alpha: i32, beta: i32): i32 {
     iteration = depth;
     late = 0;
   }
-  if (isPlain || beta - alpha > 1 || alpha < -PROVED_SCORE) return 0;
+  if (beta - alpha > 1 || alpha < -PROVED_SCORE) return 0;
   return reductionOf(depth, ++late, true);
 }

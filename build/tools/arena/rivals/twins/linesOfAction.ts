@@ -33,6 +33,9 @@ const SIDE_WORDS = zobristWords(2, 0x10a2);
 
 const NO_SQUARE = -1;
 
+/** @param upper squares 0–31 with the pieces of a side. @param lower squares 32–63. */
+export type SidePoints = (upper: number, lower: number) => number;
+
 /** The pieces by square and as two sets of 32 squares a side, with the number of pieces on every line. */
 export class LinesOfActionState implements SearchState {
   sideToMove: Side = 0;
@@ -49,7 +52,11 @@ export class LinesOfActionState implements SearchState {
   readonly #made: number[] = [];
   readonly #captured: boolean[] = [];
 
-  constructor(position: LinesOfActionPosition) {
+  readonly #sidePoints: SidePoints;
+
+  /** @param sidePoints what the pieces of a side are worth as they stand. */
+  constructor(position: LinesOfActionPosition, sidePoints: SidePoints = gatheringPoints) {
+    this.#sidePoints = sidePoints;
     this.#rules = position.rules;
     for (const [square, owner] of position.cells.entries()) {
       if (owner !== undefined) this.#put(square, owner);
@@ -186,7 +193,7 @@ export class LinesOfActionState implements SearchState {
   evaluate(): number {
     const pieces = this.#pieces;
     const points =
-      gatheringPoints(pieces[0]!, pieces[1]!) - gatheringPoints(pieces[2]!, pieces[3]!);
+      this.#sidePoints(pieces[0]!, pieces[1]!) - this.#sidePoints(pieces[2]!, pieces[3]!);
     return Math.round(this.sideToMove === 0 ? points : -points);
   }
 }

@@ -15,12 +15,17 @@ const LEAST_DISTANCES = Int32Array.from({ length: SQUARE_COUNT + 1 }, (_, count)
   return sum;
 });
 
-/**
- * How well a side's pieces are gathered: near their common middle, near the middle of the board, touching each other
- * (after M. Winands, “Informed Search in Complex Games”, 2004).
- * @param upper squares 0–31 with its pieces. @param lower squares 32–63.
- */
-export function gatheringPoints(upper: number, lower: number): number {
+/** A side's pieces, and the sum of steps from their common middle to each. */
+interface Distances {
+  readonly count: number;
+  /** Sums over the pieces. */
+  readonly columns: number;
+  readonly rows: number;
+  readonly distances: number;
+}
+
+/** @param upper squares 0–31 with the pieces. @param lower squares 32–63. */
+export function distancesOf(upper: number, lower: number): Distances {
   let [count, columns, rows] = [0, 0, 0];
   for (let half = 0; half < 2; half++) {
     for (let rest = half === 0 ? upper : lower; rest !== 0; rest &= rest - 1) {
@@ -42,6 +47,16 @@ export function gatheringPoints(upper: number, lower: number): number {
       );
     }
   }
+  return { count, columns, rows, distances };
+}
+
+/**
+ * How well a side's pieces are gathered: near their common middle, near the middle of the board, touching each other
+ * (after M. Winands, “Informed Search in Complex Games”, 2004).
+ * @param upper squares 0–31 with its pieces. @param lower squares 32–63.
+ */
+export function gatheringPoints(upper: number, lower: number): number {
+  const { count, columns, rows, distances } = distancesOf(upper, lower);
   const excess = (distances - LEAST_DISTANCES[count]!) / count;
   const offCentre =
     Math.abs(columns / count - (LENGTH - 1) / 2) + Math.abs(rows / count - (LENGTH - 1) / 2);

@@ -1,12 +1,13 @@
-import type { Kernel } from '../../kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
-import { zobristWords } from '../../kernel/zobrist.ts';
-import { columnOf, LENGTH, LINE_OF, RAYS, rowOf, SQUARE_COUNT } from './geometry.ts';
-import { bytes } from './kernel/kernel.as.ts?wasm';
-import { fillNetwork, NETWORK, type NetworkSink } from './network.ts';
-import type { LinesOfActionPosition } from './position.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../../search/alphaBetaKernelEngine.ts';
+import { zobristWords } from '../../../kernel/zobrist.ts';
+import { columnOf, LENGTH, LINE_OF, RAYS, rowOf, SQUARE_COUNT } from '../geometry.ts';
+import { fillNetwork, NETWORK, type NetworkSink } from '../network.ts';
+import type { LinesOfActionPosition } from '../position.ts';
+import { KEY_COUNT } from './constants.ts';
+import { bytes } from './exports.as.ts?wasm';
 
-/** What kernel/kernel.as.ts exports. Squares, sides and moves are those of the game. */
+/** What exports.as.ts exports. Squares, sides and moves are those of the game. */
 export interface LinesOfActionKernel extends AlphaBetaKernel, NetworkSink {
   /** @param axis 0–3, as directions. @param line the number of the line among those of its axis. */
   setLine(square: number, axis: number, line: number): void;
@@ -14,37 +15,19 @@ export interface LinesOfActionKernel extends AlphaBetaKernel, NetworkSink {
   setPath(direction: number, square: number, steps: number, low: number, high: number): void;
   setKey(index: number, low: number, high: number): void;
   /** What a move to a square is worth at first sight, against that to others. */
-  setRank(square: number, rank: number): void;
-  /** Estimates by what `setConcentration` says instead of the network. */
-  evaluateByConcentration(isSo: boolean): void;
-  /** The squares further than some steps, 0 to 6, from a square, as two halves of a set of bits. */
-  setBeyond(square: number, steps: number, low: number, high: number): void;
-  /** What it is worth that so many pieces are so many steps, up to 127, from their middle in sum. */
-  setConcentration(pieces: number, steps: number, value: number): void;
+  setSquareScore(square: number, score: number): void;
   clearBoard(isTournament: boolean): void;
   putPiece(square: number, side: number): void;
   setSideToMove(side: number): void;
-  /** Without reductions, extensions and repetitions: the scores are those of minimax. */
-  searchPlainly(isPlain: boolean): void;
-  keyLow(): number;
-  keyHigh(): number;
-  evaluate(): number;
-  /** A win in one move, or `NO_MOVE`. */
-  winningMove(): number;
-  perft(depth: number): number;
 }
 
-/** No move, in the kernels. */
-export const NO_MOVE = 0x3fff;
-
-const KEY_COUNT = 2 * SQUARE_COUNT + 2;
 const KEY_WORDS = zobristWords(2 * KEY_COUNT, 0x10a3);
 
 /**
  * By the distances from the nearer edges: how good it is to move there, all else being equal. Taken
  * from a fit of results to the squares of the pieces.
  */
-const RANKS: readonly (readonly number[])[] = [
+const SQUARE_SCORES: readonly (readonly number[])[] = [
   [-2_600, -1_950, -200, -540],
   [-1_950, 560, 1_260, 1_180],
   [-200, 1_260, 430, 1_180],
@@ -52,7 +35,7 @@ const RANKS: readonly (readonly number[])[] = [
 ];
 const fromEdge = (place: number): number => Math.min(place, LENGTH - 1 - place);
 
-export function setKeys(kernel: Pick<LinesOfActionKernel, 'setKey'>): void {
+function setKeys(kernel: Pick<LinesOfActionKernel, 'setKey'>): void {
   for (let index = 0; index < KEY_COUNT; index++) {
     kernel.setKey(index, KEY_WORDS[2 * index]!, KEY_WORDS[2 * index + 1]!);
   }
@@ -66,7 +49,10 @@ function prepare(kernel: LinesOfActionKernel): void {
       const first = Math.min(...LINE_OF.map((lines) => lines[axis]!));
       kernel.setLine(square, axis, line - first);
     }
-    kernel.setRank(square, RANKS[fromEdge(rowOf(square))]![fromEdge(columnOf(square))]!);
+    kernel.setSquareScore(
+      square,
+      SQUARE_SCORES[fromEdge(rowOf(square))]![fromEdge(columnOf(square))]!,
+    );
     for (const [direction, ray] of RAYS[square]!.entries()) {
       const path = [0, 0];
       for (const [index, met] of ray.entries()) {
