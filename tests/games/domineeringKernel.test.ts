@@ -8,8 +8,8 @@ import {
   type DomineeringPosition,
   emptyPosition,
   freeCells,
-  isRoom,
-  roomFor,
+  isPlacement,
+  placementsOf,
 } from '../../src-shared/games/domineering/position.ts';
 import { RegionValuer } from '../../src-shared/games/domineering/regions.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/domineering/rules.ts';
@@ -21,7 +21,7 @@ interface Probe extends KernelExports {
   setBoard(rows: number, columns: number, side: number): void;
   addFreeCell(cell: number): void;
   put(side: number, cell: number): void;
-  hasRoom(side: number, cell: number, isWide: number): number;
+  canPlace(side: number, cell: number, isWide: number): number;
   most(side: number, isWide: number): number;
   staticResult(side: number, isWide: number): number;
   key(side: number, isWide: number): bigint;
@@ -69,7 +69,7 @@ function randomGame(board: DomineeringBoard, random: Random): readonly Domineeri
 function mostDominoes(position: DomineeringPosition, side: 0 | 1): number {
   const taken = new Set<number>();
   let count = 0;
-  for (const cell of roomFor(position, side)) {
+  for (const cell of placementsOf(position, side)) {
     const partner = side === 0 ? cell + position.columns : cell + 1;
     if (taken.has(cell) || taken.has(partner)) continue;
     taken.add(cell).add(partner);
@@ -99,10 +99,12 @@ describe("Domineering's kernel", () => {
         for (const isWide of widths(board)) {
           for (const side of SIDES) {
             const seen = position.cells.flatMap((_, cell) =>
-              probe.hasRoom(side, inKernel(position, cell), isWide) === 0 ? [] : [cell],
+              probe.canPlace(side, inKernel(position, cell), isWide) === 0 ? [] : [cell],
             );
             expect(seen).toEqual(
-              position.cells.flatMap((_, cell) => (isRoom(position, cell, side) ? [cell] : [])),
+              position.cells.flatMap((_, cell) =>
+                isPlacement(position, cell, side) ? [cell] : [],
+              ),
             );
             expect(probe.most(side, isWide)).toBe(mostDominoes(position, side));
           }

@@ -8,7 +8,7 @@ import { keyOf } from '../../src-shared/games/domineering/kernel/keys.as';
 import { reserveAll } from '../../src-shared/games/domineering/kernel/memory.as';
 import { clearRegions } from '../../src-shared/games/domineering/kernel/regions.as';
 import { root } from '../../src-shared/games/domineering/kernel/root.as';
-import { packing, rooms } from '../../src-shared/games/domineering/kernel/runs.as';
+import { packing, placements } from '../../src-shared/games/domineering/kernel/runs.as';
 import { sizeOf, without, wordOf } from '../../src-shared/games/domineering/kernel/sets.as';
 import { initTriples } from '../../src-shared/games/domineering/kernel/strips.as';
 
@@ -30,10 +30,10 @@ export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
   clearRegions();
 }
 
-export function hasRoom(side: i32, cell: i32, isWide: i32): bool {
+export function canPlace(side: i32, cell: i32, isWide: i32): bool {
   const word = isWide != 0
-    ? wordOf<v128>(rooms<v128>(load<v128>(root), sideAt(side)), cell >> 6)
-    : rooms<u64>(load<u64>(root), sideAt(side));
+    ? wordOf<v128>(placements<v128>(load<v128>(root), sideAt(side)), cell >> 6)
+    : placements<u64>(load<u64>(root), sideAt(side));
   return ((word >> (cell & 63)) & 1) != 0;
 }
 

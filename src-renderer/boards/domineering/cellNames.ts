@@ -3,7 +3,7 @@ import type { Side } from '../../../src-shared/core/side.ts';
 import { partnerOf } from '../../../src-shared/games/domineering/geometry.ts';
 import {
   dominoes,
-  isRoom,
+  isPlacement,
   type DomineeringPosition,
 } from '../../../src-shared/games/domineering/position.ts';
 import { outcome } from '../../../src-shared/games/domineering/rules.ts';
@@ -27,7 +27,7 @@ export function cellNames(position: DomineeringPosition, isFlipped: boolean): re
     if (isOver) return words.leftEmpty(cell + 1);
     const first = dominoMeant(position, cell, isFlipped);
     const partner = partnerOf(position, first, side);
-    if (partner === undefined || !isRoom(position, first, side)) return words.noRoom(cell + 1);
+    if (partner === undefined || !isPlacement(position, first, side)) return words.noRoom(cell + 1);
     return words.room(cell + 1, first + 1, partner + 1);
   });
 }

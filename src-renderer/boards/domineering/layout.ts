@@ -5,7 +5,7 @@ import {
   type DomineeringBoard,
 } from '../../../src-shared/games/domineering/geometry.ts';
 import {
-  isRoom,
+  isPlacement,
   type DomineeringPosition,
 } from '../../../src-shared/games/domineering/position.ts';
 import type { Side } from '../../../src-shared/core/side.ts';
@@ -58,7 +58,8 @@ export function dominoMeant(
   const side = position.sideToMove;
   const along = side === 0 ? within.y : within.x;
   const before = side === 0 ? cell - position.columns : cell - 1;
-  const fitsBefore = partnerOf(position, before, side) === cell && isRoom(position, before, side);
+  const fitsBefore =
+    partnerOf(position, before, side) === cell && isPlacement(position, before, side);
   const pointsBefore = isFlipped ? along > 1 - BEFORE : along < BEFORE;
-  return fitsBefore && (pointsBefore || !isRoom(position, cell, side)) ? before : cell;
+  return fitsBefore && (pointsBefore || !isPlacement(position, cell, side)) ? before : cell;
 }

@@ -3,7 +3,7 @@ import type { Side } from '../../core/side.ts';
 import { cellsOf, codec } from './codec.ts';
 import { render } from './console.ts';
 import { cellCount, type DomineeringBoard } from './geometry.ts';
-import { type DomineeringPosition, emptyPosition, isRoom, placeDomino } from './position.ts';
+import { type DomineeringPosition, emptyPosition, isPlacement, placeDomino } from './position.ts';
 
 /**
  * The handout's functions under its names. A grid is its 16-digit number (d1 … d16, row by row from the top left: 0
@@ -38,7 +38,7 @@ export function gridState(grid: GridCode, pos: number): 0 | 1 | 2 {
  */
 export function isPlaceable(grid: GridCode, pos: number, p: number): boolean {
   const side = sideOf(p);
-  return isPosition(pos) && side !== undefined && isRoom(parseGrid(grid), pos - 1, side);
+  return isPosition(pos) && side !== undefined && isPlacement(parseGrid(grid), pos - 1, side);
 }
 
 /** The grid after player `p` put a domino on a position where it fits. */

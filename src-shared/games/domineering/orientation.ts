@@ -27,13 +27,13 @@ export class Orientation {
   }
 
   /** The kernel's cell for a cell of the board. */
-  inside(cell: number): number {
+  kernelCellOf(cell: number): number {
     const [row, column] = [Math.floor(cell / this.#boardColumns), cell % this.#boardColumns];
     return this.#isTurned ? column * this.#width + row : row * this.#width + column;
   }
 
   /** The move on the board for a cell of the kernel. */
-  outside(cell: number): Move {
+  moveOf(cell: number): Move {
     const [row, column] = [Math.floor(cell / this.#width), cell % this.#width];
     return asMove(
       this.#isTurned ? column * this.#boardColumns + row : row * this.#boardColumns + column,

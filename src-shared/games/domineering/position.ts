@@ -17,7 +17,7 @@ export const emptyPosition = (board: DomineeringBoard, starter: Side): Domineeri
 });
 
 /** Whether a side's domino fits with its top or left half on `cell`, whoever is to move. */
-export function isRoom(position: DomineeringPosition, cell: number, side: Side): boolean {
+export function isPlacement(position: DomineeringPosition, cell: number, side: Side): boolean {
   const partner = partnerOf(position, cell, side);
   return (
     partner !== undefined &&
@@ -27,8 +27,8 @@ export function isRoom(position: DomineeringPosition, cell: number, side: Side):
 }
 
 /** The cells where a side could put the top or left half of a domino, ascending, whoever is to move. */
-export const roomFor = (position: DomineeringPosition, side: Side): readonly number[] =>
-  position.cells.flatMap((_, cell) => (isRoom(position, cell, side) ? [cell] : []));
+export const placementsOf = (position: DomineeringPosition, side: Side): readonly number[] =>
+  position.cells.flatMap((_, cell) => (isPlacement(position, cell, side) ? [cell] : []));
 
 /** The cells that nothing covers, ascending. */
 export const freeCells = (position: DomineeringPosition): readonly number[] =>
@@ -41,7 +41,7 @@ export const freeCells = (position: DomineeringPosition): readonly number[] =>
 export function placeDomino(position: DomineeringPosition, cell: number): DomineeringPosition {
   const side = position.sideToMove;
   const partner = partnerOf(position, cell, side);
-  if (partner === undefined || !isRoom(position, cell, side)) {
+  if (partner === undefined || !isPlacement(position, cell, side)) {
     throw new Error(`no domino fits on cell ${cell}`);
   }
   return {

@@ -36,7 +36,7 @@ export class DomineeringRoot implements RootSearch {
   }
 
   scoreMove(move: Move, depth: number, alpha: number, beta: number): number {
-    const cell = this.#orientation.inside(move);
+    const cell = this.#orientation.kernelCellOf(move);
     const score = this.#kernel.scoreMove(cell, depth, toKernel(alpha), toKernel(beta));
     return Math.abs(score) === PROVED && !this.isStopped
       ? this.#provedScore(cell, score > 0)
@@ -45,19 +45,19 @@ export class DomineeringRoot implements RootSearch {
 
   /** The proved score of a move; `undefined` when the search was stopped before. */
   solveMove(move: Move): number | undefined {
-    const cell = this.#orientation.inside(move);
+    const cell = this.#orientation.kernelCellOf(move);
     const winner = this.#kernel.solveMove(cell);
     return winner === 0 ? undefined : this.#provedScore(cell, winner > 0);
   }
 
   /** The rank of a move before any search, the highest to be tried first. */
   moveOrderScore(move: Move): number {
-    return this.#kernel.moveOrderScoreOf(this.#orientation.inside(move));
+    return this.#kernel.moveOrderScoreOf(this.#orientation.kernelCellOf(move));
   }
 
   /** The same for moves to positions that are mirror images. */
   keyAfter(move: Move): bigint {
-    return this.#kernel.keyAfter(this.#orientation.inside(move));
+    return this.#kernel.keyAfter(this.#orientation.kernelCellOf(move));
   }
 
   #provedScore(cell: number, isWon: boolean): number {
@@ -67,14 +67,14 @@ export class DomineeringRoot implements RootSearch {
 
   /** The line by which a move wins that was solved. */
   lineAfterWin(move: Move): readonly Move[] {
-    this.#kernel.followWin(this.#orientation.inside(move));
+    this.#kernel.followWin(this.#orientation.kernelCellOf(move));
     return this.lineAfterMove();
   }
 
   lineAfterMove(): readonly Move[] {
     const length = this.#kernel.lineLength();
     return Array.from({ length }, (_, index) =>
-      this.#orientation.outside(this.#kernel.lineMove(index)),
+      this.#orientation.moveOf(this.#kernel.lineMove(index)),
     );
   }
 }

@@ -3,20 +3,20 @@ import { asMove, type Move } from '../../core/move.ts';
 import type { CommonRefusal } from '../../core/moveError.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import { partnerOf } from './geometry.ts';
-import { type DomineeringPosition, freeCells, placeDomino, roomFor } from './position.ts';
+import { type DomineeringPosition, freeCells, placeDomino, placementsOf } from './position.ts';
 
 export const SIDE_NAMES = ['Vertical', 'Horizontal'] as const;
 
 /** A move is the cell of the domino's top or left half. */
 export const legalMoves = (position: DomineeringPosition): readonly Move[] =>
-  roomFor(position, position.sideToMove).map(asMove);
+  placementsOf(position, position.sideToMove).map(asMove);
 
 export const play = (position: DomineeringPosition, move: Move): DomineeringPosition =>
   placeDomino(position, move);
 
 export function outcome(position: DomineeringPosition): Outcome | undefined {
   const { sideToMove } = position;
-  if (roomFor(position, sideToMove).length > 0) return undefined;
+  if (placementsOf(position, sideToMove).length > 0) return undefined;
   return {
     winner: otherSide(sideToMove),
     reason: `${SIDE_NAMES[sideToMove]} has no room for a domino`,

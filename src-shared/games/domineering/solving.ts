@@ -61,11 +61,11 @@ export class Solving {
     run.describe = () => this.#progress();
     let isOver = false;
     for (let budget = FIRST_BUDGET; ; budget *= 4) {
-      const inVain = new Set<bigint>();
+      const unsolvedKeys = new Set<bigint>();
       let allowed = budget;
       for (const { move } of this.#unsolved()) {
-        const image = root.keyAfter(move);
-        if (inVain.has(image)) continue;
+        const key = root.keyAfter(move);
+        if (unsolvedKeys.has(key)) continue;
         const before = root.nodes;
         const mostNodes = before + allowed;
         root.begin((nodes) => {
@@ -77,7 +77,7 @@ export class Solving {
         const effort = root.nodes - before + (this.#efforts.get(move) ?? 0);
         this.#efforts.set(move, effort);
         if (score === undefined) {
-          inVain.add(image);
+          unsolvedKeys.add(key);
           allowed = Math.max(LEAST_BUDGET, allowed / 2);
           continue;
         }

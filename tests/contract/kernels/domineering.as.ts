@@ -6,7 +6,7 @@ import { MAX_KERNEL_CELLS } from '../../../src-shared/games/domineering/kernel/c
 import { keyOf } from '../../../src-shared/games/domineering/kernel/keys.as';
 import { clearRegions } from '../../../src-shared/games/domineering/kernel/regions.as';
 import { root, setBoard as setRoot } from '../../../src-shared/games/domineering/kernel/root.as';
-import { rooms } from '../../../src-shared/games/domineering/kernel/runs.as';
+import { placements } from '../../../src-shared/games/domineering/kernel/runs.as';
 import { isEmpty, without, wordOf, words } from '../../../src-shared/games/domineering/kernel/sets.as';
 
 export { addFreeCell } from '../../../src-shared/games/domineering/kernel/root.as';
@@ -47,7 +47,7 @@ export function listMoves(): i32 {
 }
 
 function list<T>(): i32 {
-  const all = rooms<T>(load<T>(root), own);
+  const all = placements<T>(load<T>(root), own);
   let total = 0;
   for (let i = 0; i < words<T>(); i++) {
     for (let word = wordOf<T>(all, i); word != 0; word &= word - 1) {
@@ -82,7 +82,7 @@ export function key(): u64 {
 
 export function ending(): i32 {
   const isOver = isNarrow()
-    ? isEmpty<u64>(rooms<u64>(load<u64>(root), own))
-    : isEmpty<v128>(rooms<v128>(load<v128>(root), own));
+    ? isEmpty<u64>(placements<u64>(load<u64>(root), own))
+    : isEmpty<v128>(placements<v128>(load<v128>(root), own));
   return isOver ? 2 : 0;
 }

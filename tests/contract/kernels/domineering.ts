@@ -15,5 +15,5 @@ export const domineeringProbe: KernelProbe<DomineeringPosition, Exports> = {
   kernel: { ...domineeringKernel, bytes },
   fits: ({ cells }) => cells.length <= MAX_KERNEL_CELLS,
   setPosition: (exports, position) => setPosition(exports, position, new Orientation(position)),
-  toMove: (start, cell) => new Orientation(start).outside(cell),
+  toMove: (start, cell) => new Orientation(start).moveOf(cell),
 };

@@ -12,7 +12,7 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { overlaps, rest, square, starts, stride } from './board.as';
-import { covered, packing, reach, rooms } from './runs.as';
+import { covered, packing, reach, placements } from './runs.as';
 import { and, down, isEmpty, or, sizeOf, up, without, wordOf, words } from './sets.as';
 
 const MOST_SQUARES: i32 = 15;
@@ -46,7 +46,7 @@ export let sureDominoes: i32 = 0;
 export let enemyMost: i32 = 0;
 
 /**
- * @param room where dominoes of the owner fit. @param enemyCells what the enemy can use.
+ * @param safe where safe dominoes of the owner begin. @param enemyCells what the enemy can use.
  * @param enemyPacking where the enemy's dominoes begin when it puts as many as it can and is left alone.
  */
 // @ts-ignore: decorator
@@ -64,7 +64,7 @@ export function countAreas<T>(
   const aside = stride(enemy);
   let open = without<T>(free, covered<T>(safe, own));
   // Squares: those of which one of the two dominoes has no free cells on its other side.
-  let corners = rooms<T>(open, own);
+  let corners = placements<T>(open, own);
   corners = and<T>(and<T>(corners, down<T>(corners, aside)), starts<T>(enemy));
   let squares = 0;
   let inSquares = without<T>(free, free);

@@ -4,7 +4,7 @@
  */
 import { countAreas, enemyMost, sureDominoes } from './areas.as';
 import { PROVED } from './constants';
-import { covered, packing, rooms } from './runs.as';
+import { covered, packing, placements } from './runs.as';
 import { isEmpty, or, sizeOf, without } from './sets.as';
 import { large, numberFor, small, split, splitAt } from './split.as';
 import { winsByStrips } from './stripSums.as';
@@ -15,11 +15,11 @@ import { ONE } from './thermographs.as';
  * @param number what the numbers are worth to the side to move, in units of 1/128.
  */
 export function staticResult<T>(free: T, number: i32, own: usize, enemy: usize): i32 {
-  const ownRooms = rooms<T>(free, own);
-  const enemyRooms = rooms<T>(free, enemy);
-  const ownSafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own));
+  const ownPlacements = placements<T>(free, own);
+  const enemyPlacements = placements<T>(free, enemy);
+  const ownSafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(enemyPlacements, enemy)), own));
   if (ONE * (ownSafe - sizeOf<T>(packing<T>(free, enemy))) + number > 0) return PROVED;
-  const enemySafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy));
+  const enemySafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(ownPlacements, own)), enemy));
   return ONE * (enemySafe - sizeOf<T>(packing<T>(free, own))) >= number ? -PROVED : 0;
 }
 
@@ -30,8 +30,8 @@ export function staticResultOfSplit<T>(own: usize, enemy: usize): i32 {
   if (isEmpty<T>(free)) return number > 0 ? PROVED : -PROVED;
   if (winsByStrips<T>(splitAt, own, true)) return PROVED;
   if (winsByStrips<T>(splitAt, enemy, false)) return -PROVED;
-  const ownCells = covered<T>(rooms<T>(free, own), own);
-  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
+  const ownCells = covered<T>(placements<T>(free, own), own);
+  const enemyCells = covered<T>(placements<T>(free, enemy), enemy);
   const ownSafe = packing<T>(without<T>(free, enemyCells), own);
   const enemySafe = packing<T>(without<T>(free, ownCells), enemy);
   countAreas<T>(free, ownSafe, enemyCells, packing<T>(free, enemy), own, enemy, 1);
@@ -54,12 +54,12 @@ export function staticValue<T>(free: T, own: usize, enemy: usize): i32 {
   split<T>(free, 0);
   const proved = staticResultOfSplit<T>(own, enemy);
   if (proved != 0) return proved;
-  const ownRooms = rooms<T>(free, own);
-  const enemyRooms = rooms<T>(free, enemy);
-  const ownSafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(enemyRooms, enemy)), own));
-  const enemySafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(ownRooms, own)), enemy));
+  const ownPlacements = placements<T>(free, own);
+  const enemyPlacements = placements<T>(free, enemy);
+  const ownSafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(enemyPlacements, enemy)), own));
+  const enemySafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(ownPlacements, own)), enemy));
   const fitting = mostDominoes<T>(free, own) - mostDominoes<T>(free, enemy);
-  return 2 * fitting + sizeOf<T>(ownRooms) - sizeOf<T>(enemyRooms) + 3 * (ownSafe - enemySafe);
+  return 2 * fitting + sizeOf<T>(ownPlacements) - sizeOf<T>(enemyPlacements) + 3 * (ownSafe - enemySafe);
 }
 
 /** The most dominoes that a side can put when left alone. */

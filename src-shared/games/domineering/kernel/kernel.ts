@@ -38,6 +38,6 @@ export function setPosition(
 ): void {
   kernel.setBoard(orientation.rows, orientation.columns, orientation.sideToMove);
   for (const [cell, owner] of cells.entries()) {
-    if (owner === undefined) kernel.addFreeCell(orientation.inside(cell));
+    if (owner === undefined) kernel.addFreeCell(orientation.kernelCellOf(cell));
   }
 }

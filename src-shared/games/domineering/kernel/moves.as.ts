@@ -11,7 +11,7 @@ import { domino, SET_BYTES } from './board.as';
 import { MAX_KERNEL_CELLS, PROVED } from './constants';
 import { staticValue } from './evaluation.as';
 import { keyOf } from './keys.as';
-import { covered, reach, rooms } from './runs.as';
+import { covered, reach, placements } from './runs.as';
 import { without, wordOf, words } from './sets.as';
 import { knownResult, solvedKey } from './solved.as';
 import { numberFor, SPLIT_BYTES, splitAt } from './split.as';
@@ -74,9 +74,9 @@ export let winningCell: i32 = 0;
  * the end.
  */
 export function generate<T>(free: T, own: usize, enemy: usize, stack: usize): usize {
-  let begins = rooms<T>(free, own);
+  let begins = placements<T>(free, own);
   // Moves in runs that are of no use to the enemy are all alike, so one is enough.
-  const enemyCells = covered<T>(rooms<T>(free, enemy), enemy);
+  const enemyCells = covered<T>(placements<T>(free, enemy), enemy);
   const spare = without<T>(begins, reach<T>(enemyCells, free, own));
   begins = without<T>(begins, spare);
   let end = stack;

@@ -7,7 +7,7 @@ import { reserve } from '../../../kernel/scratch.as';
 import { boardColumns, boardRows, boardWidth, sideAt } from './board.as';
 import { MAX_KERNEL_CELLS } from './constants';
 import { copyEntry, ENTRY, rankOf } from './moves.as';
-import { covered, packing, rooms } from './runs.as';
+import { covered, packing, placements } from './runs.as';
 import { sizeOf, without } from './sets.as';
 
 const BESIDE_EDGE: i32 = 64;
@@ -50,8 +50,8 @@ function placeValue(aside: i32, ahead: i32): i32 {
 
 /** The rank of a side's move before any search. @param after the free cells after it. */
 export function moveOrderScore<T>(after: T, own: usize, enemy: usize, cell: i32): i32 {
-  const enemyCells = covered<T>(rooms<T>(after, enemy), enemy);
-  const ownCells = covered<T>(rooms<T>(after, own), own);
+  const enemyCells = covered<T>(placements<T>(after, enemy), enemy);
+  const ownCells = covered<T>(placements<T>(after, own), own);
   const fitting = sizeOf<T>(packing<T>(after, own)) - sizeOf<T>(packing<T>(after, enemy));
   const ownSafe = sizeOf<T>(packing<T>(without<T>(after, enemyCells), own));
   const enemySafe = sizeOf<T>(packing<T>(without<T>(after, ownCells), enemy));

@@ -4,7 +4,7 @@ import { reserve } from '../../../kernel/scratch.as';
 import { foundMove, probe } from '../../../kernel/table.as';
 import { domino, otherSide } from './board.as';
 import { cellOf, childKey, ENTRY, freeOf, generate, moveStack, setKeys, winningCell } from './moves.as';
-import { rooms } from './runs.as';
+import { placements } from './runs.as';
 import { markOf } from './search.as';
 import { without, wordOf, words } from './sets.as';
 import { effortFor } from './solved.as';
@@ -75,7 +75,7 @@ export function followSolved<T>(from: T, mover: usize): void {
 
 /** A move that is known to win, otherwise the one that took most effort; -1 when neither is known. */
 function solvedMove<T>(free: T, side: usize): i32 {
-  const begins = rooms<T>(free, side);
+  const begins = placements<T>(free, side);
   let hardest = -1;
   let most = 0;
   for (let i = 0; i < words<T>(); i++) {

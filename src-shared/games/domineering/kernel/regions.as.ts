@@ -52,13 +52,13 @@ export function numberOf(region: usize): i32 {
 
 // @ts-ignore: decorator
 @inline
-function uprightRooms(cells: u64): u64 {
+function uprightPlacements(cells: u64): u64 {
   return cells & (cells >> 8);
 }
 
 // @ts-ignore: decorator
 @inline
-function lyingRooms(cells: u64): u64 {
+function lyingPlacements(cells: u64): u64 {
   return cells & (cells >> 1) & ~LAST_COLUMN;
 }
 
@@ -113,7 +113,7 @@ export function regionOf(cells: u64): usize {
     if (there == shape) return entry;
     if (there == 0) break;
   }
-  if (filled >= MOST_FILLED || !value(shape)) return 0;
+  if (filled >= MOST_FILLED || !findValue(shape)) return 0;
   filled++;
   let slot = home;
   while (load<u64>(slotAt(slot)) != 0) slot++;
@@ -122,15 +122,15 @@ export function regionOf(cells: u64): usize {
   return entry;
 }
 
-/** What `sum` found. */
+/** What `findSum` found. */
 let sumKind: i32 = 0;
 let sumNumber: i32 = 0;
 let sumGame: usize = 0;
 
 /** Adds up what these cells fall apart into: a number, and at most one game that is none. */
-function sum(cells: u64): bool {
-  const upright = uprightRooms(cells);
-  const lying = lyingRooms(cells);
+function findSum(cells: u64): bool {
+  const upright = uprightPlacements(cells);
+  const lying = lyingPlacements(cells);
   let left = upright | (upright << 8) | lying | (lying << 1);
   let number = 0;
   let rest: u64 = 0;
@@ -169,7 +169,7 @@ function flood(from: u64, cells: u64): u64 {
   return reached;
 }
 
-/** The walls of what `sum` found. @param sign of its number for this side. */
+/** The walls of what `findSum` found. @param sign of its number for this side. */
 // @ts-ignore: decorator
 @inline
 function wallsOfSum(place: usize, sign: i32): v128 {
@@ -177,7 +177,7 @@ function wallsOfSum(place: usize, sign: i32): v128 {
   return sumGame == 0 ? number : i16x8.add(v128.load(sumGame + place), number);
 }
 
-/** What `value` found; `write` puts it into an entry. */
+/** What `findValue` found; `write` puts it into an entry. */
 let kind: i32 = 0;
 let number: i32 = 0;
 let uprightBest: v128 = i16x8.splat(0);
@@ -186,9 +186,9 @@ let lyingBest: v128 = i16x8.splat(0);
 let lyingWorst: v128 = i16x8.splat(0);
 
 /** Values a shape by its moves; false when there is no place for what they lead to. */
-function value(shape: u64): bool {
-  const upright = uprightRooms(shape);
-  const lying = lyingRooms(shape);
+function findValue(shape: u64): bool {
+  const upright = uprightPlacements(shape);
+  const lying = lyingPlacements(shape);
   if (upright == 0 || lying == 0) {
     kind = NUMBER;
     number = ONE * (lying == 0 ? mostDominoesOf(upright, 8) : -mostDominoesOf(lying, 1));
@@ -204,7 +204,7 @@ function value(shape: u64): bool {
   let enemyKinds = 0;
   let all: i32 = IS_EXACT;
   for (let some = upright; some != 0; some &= some - 1) {
-    if (!sum(shape & ~(<u64>0x101 << ctz(some)))) return false;
+    if (!findSum(shape & ~(<u64>0x101 << ctz(some)))) return false;
     const walls = wallsOfSum(VERTICAL, 1);
     best = i16x8.max_s(best, walls);
     enemyWorst = i16x8.min_s(enemyWorst, wallsOfSum(HORIZONTAL + 16, -1));
@@ -213,7 +213,7 @@ function value(shape: u64): bool {
     all &= sumKind;
   }
   for (let some = lying; some != 0; some &= some - 1) {
-    if (!sum(shape & ~(<u64>3 << ctz(some)))) return false;
+    if (!findSum(shape & ~(<u64>3 << ctz(some)))) return false;
     const walls = wallsOfSum(VERTICAL + 16, 1);
     worst = i16x8.min_s(worst, walls);
     enemyBest = i16x8.max_s(enemyBest, wallsOfSum(HORIZONTAL, -1));

@@ -8,7 +8,7 @@ import { initKeys, keyOf } from './keys.as';
 import { moveStack } from './moves.as';
 import { initOrdering, moveOrderScore } from './ordering.as';
 import { clearLine, followSolved, followTable } from './principalVariation.as';
-import { rooms } from './runs.as';
+import { placements } from './runs.as';
 import { search } from './search.as';
 import { isEmpty, without, wordOf, words } from './sets.as';
 import { visit, visitedKey, wins } from './solver.as';
@@ -117,11 +117,11 @@ function countPlies<T>(cell: i32, isWon: bool): i32 {
   const enemy = otherSide(own);
   const after = freeAfter<T>(cell);
   if (isWon) return 1 + 2 * mostDominoes<T>(after, enemy);
-  const replies = rooms<T>(after, enemy);
+  const replies = placements<T>(after, enemy);
   for (let i = 0; i < words<T>(); i++) {
     for (let word = wordOf<T>(replies, i); word != 0; word &= word - 1) {
       const last = without<T>(after, domino<T>(enemy, (i << 6) + <i32>ctz(word)));
-      if (isEmpty<T>(rooms<T>(last, own))) return 2;
+      if (isEmpty<T>(placements<T>(last, own))) return 2;
     }
   }
   return 2 + 2 * mostDominoes<T>(after, own);

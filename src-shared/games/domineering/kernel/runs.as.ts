@@ -7,7 +7,7 @@ import { and, down, or, up, without } from './sets.as';
 /** Where a side's dominoes can begin on these free cells. */
 // @ts-ignore: decorator
 @inline
-export function rooms<T>(free: T, side: usize): T {
+export function placements<T>(free: T, side: usize): T {
   return and<T>(and<T>(free, down<T>(free, stride(side))), starts<T>(side));
 }
 

@@ -8,7 +8,7 @@ import { domino, otherSide, sideAt } from './board.as';
 import { staticResult, staticResultOfSplit } from './evaluation.as';
 import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, setFreeAndNumber, setKey } from './moves.as';
 import { moveOrderScore, putBestLast, takeBest } from './ordering.as';
-import { before, behind, covered, rooms } from './runs.as';
+import { before, behind, covered, placements } from './runs.as';
 import { and, isEmpty, or, without, wordOf, words } from './sets.as';
 import { knownResult, solvedKey, storeSolved } from './solved.as';
 import { large, numberFor, numberIn, small, split, SPLIT_BYTES, splitAt } from './split.as';
@@ -115,7 +115,7 @@ function effortOf(count: f64): i32 {
 function generateAll<T>(own: usize, parts: usize, first: usize): usize {
   const enemy = otherSide(own);
   const free = or<T>(large<T>(parts), small<T>(parts));
-  const begins = without<T>(rooms<T>(free, own), dominated<T>(free, own, enemy));
+  const begins = without<T>(placements<T>(free, own), dominated<T>(free, own, enemy));
   const number = numberIn(parts);
   let end = first;
   for (let i = 0; i < words<T>(); i++) {
@@ -136,8 +136,8 @@ function generateAll<T>(own: usize, parts: usize, first: usize): usize {
 // @ts-ignore: decorator
 @inline
 function dominated<T>(free: T, own: usize, enemy: usize): T {
-  const begins = rooms<T>(free, own);
-  const ofOwn = without<T>(free, covered<T>(rooms<T>(free, enemy), enemy));
+  const begins = placements<T>(free, own);
+  const ofOwn = without<T>(free, covered<T>(placements<T>(free, enemy), enemy));
   const afterFirst = and<T>(begins, behind<T>(without<T>(free, behind<T>(free, own)), own));
   const fromFirst = and<T>(afterFirst, before<T>(ofOwn, own));
   const last = without<T>(free, before<T>(free, own));

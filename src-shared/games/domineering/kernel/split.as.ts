@@ -8,7 +8,7 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { boardColumns, boardRows, boardWidth, isLong, rest, sideAt, starts, stride } from './board.as';
 import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './regions.as';
-import { before, behind, covered, rooms } from './runs.as';
+import { before, behind, covered, placements } from './runs.as';
 import { and, down, isEmpty, or, sizeOf, up, without, wordOf } from './sets.as';
 import { nothing, ONE } from './thermographs.as';
 
@@ -64,7 +64,7 @@ export function split<T>(free: T, known: i32): void {
   number += ONE * removed;
   left = withoutTails<T>(left, sideAt(1), sideAt(0));
   number -= ONE * removed;
-  left = or<T>(covered<T>(rooms<T>(left, sideAt(0)), sideAt(0)), covered<T>(rooms<T>(left, sideAt(1)), sideAt(1)));
+  left = or<T>(covered<T>(placements<T>(left, sideAt(0)), sideAt(0)), covered<T>(placements<T>(left, sideAt(1)), sideAt(1)));
   let larges = without<T>(left, left);
   let smalls = larges;
   let second = i16x8.splat(0);
@@ -114,17 +114,17 @@ let removed: i32 = 0;
 function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
   removed = 0;
   let left = cells;
-  let tail = without<T>(covered<T>(rooms<T>(cells, own), own), covered<T>(rooms<T>(cells, enemy), enemy));
-  for (let pairs = rooms<T>(tail, own); !isEmpty<T>(pairs); ) {
+  let tail = without<T>(covered<T>(placements<T>(cells, own), own), covered<T>(placements<T>(cells, enemy), enemy));
+  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs); ) {
     // Those with another such cell before them that end a run.
-    pairs = and<T>(rooms<T>(tail, own), behind<T>(tail, own));
+    pairs = and<T>(placements<T>(tail, own), behind<T>(tail, own));
     pairs = without<T>(pairs, before<T>(before<T>(left, own), own));
     left = without<T>(left, covered<T>(pairs, own));
     tail = and<T>(tail, left);
     removed += sizeOf<T>(pairs);
   }
-  for (let pairs = rooms<T>(tail, own); !isEmpty<T>(pairs); ) {
-    pairs = and<T>(rooms<T>(tail, own), before<T>(before<T>(tail, own), own));
+  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs); ) {
+    pairs = and<T>(placements<T>(tail, own), before<T>(before<T>(tail, own), own));
     pairs = without<T>(pairs, behind<T>(left, own));
     left = without<T>(left, covered<T>(pairs, own));
     tail = and<T>(tail, left);

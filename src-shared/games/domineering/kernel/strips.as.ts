@@ -98,13 +98,13 @@ function setKind(strip: u32, kind: u8): void {
 
 // @ts-ignore: decorator
 @inline
-function ownRooms(strip: u32): u32 {
+function ownPlacements(strip: u32): u32 {
   return strip & (strip >> width);
 }
 
 // @ts-ignore: decorator
 @inline
-function enemyRooms(strip: u32): u32 {
+function enemyPlacements(strip: u32): u32 {
   return strip & (strip >> 1) & inner;
 }
 
@@ -122,8 +122,8 @@ function afterEnemy(strip: u32, cell: i32): u32 {
 }
 
 function setStrip(strip: u32): void {
-  const own = ownRooms(strip);
-  const enemy = enemyRooms(strip);
+  const own = ownPlacements(strip);
+  const enemy = enemyPlacements(strip);
   if (enemy == 0) return setNumber(strip, ONE * mostDominoesOf(own, width), NUMBER);
   if (own == 0) return setNumber(strip, -ONE * mostDominoesOf(enemy, 1), NUMBER);
   let best = i16x8.splat(-32000);

@@ -29,7 +29,7 @@ import {
   queuedCount,
   setTried,
 } from './connectionLists.as';
-import { add, clearSet, copySet, has, intersectInto, isEmptySet, MAX_SET_BYTES, meet, setBytes, sizeOfSet, uniteInto } from './sets.as';
+import { add, clearSet, copySet, has, intersectInto, isEmptySet, MAX_SET_BYTES, intersects, setBytes, sizeOfSet, uniteInto } from './sets.as';
 
 /** How much is looked for: quick takes about a quarter of the time and finds nearly as many connections. */
 export const QUICK: i32 = 0;
@@ -37,7 +37,7 @@ export const THOROUGH: i32 = 1;
 /** Bytes of the sets: */
 const AND_SET_AT: usize = 0;
 /** cells that all semis between the borders need, and the carrier of the smallest of them, or of the full; */
-const MUST_SET_AT: usize = MAX_SET_BYTES;
+const MUST_PLAY_AT: usize = MAX_SET_BYTES;
 const BEST_SET_AT: usize = 2 * MAX_SET_BYTES;
 const UNION_SET_AT: usize = 3 * MAX_SET_BYTES;
 const COMMON_SET_AT: usize = 4 * MAX_SET_BYTES;
@@ -82,7 +82,7 @@ export function connectBorders(colour: i32, limit: i32, effort: i32): i32 {
   trials = 0;
   trialWeight = <i32>(setBytes >> 4);
   clearSet(sets + BEST_SET_AT);
-  memory.fill(sets + MUST_SET_AT, 0xff, setBytes);
+  memory.fill(sets + MUST_PLAY_AT, 0xff, setBytes);
   if (findEnds(colour)) {
     bestSize = 0;
     found = CONNECTED;
@@ -136,7 +136,7 @@ function tryAnd(full: u32, middle: i32, end: i32): void {
       if (!isTried(other)) continue;
       trials += trialWeight;
       const otherCarrier = carrierOf(other);
-      if (meet(carrier, otherCarrier) || (isEmpty && has(otherCarrier, end))) continue;
+      if (intersects(carrier, otherCarrier) || (isEmpty && has(otherCarrier, end))) continue;
       uniteInto(joined, carrier, otherCarrier);
       if (isEmptyMiddle) {
         add(joined, middle);
@@ -167,12 +167,12 @@ function foundSemi(one: i32, other: i32, middle: i32): void {
     return;
   }
   const semi = addSemi(one, other, carrier);
-  if (semi == NONE || shareCell(firstSemi(one, other))) return;
+  if (semi == NONE || haveCommonCell(firstSemi(one, other))) return;
   tryOr(semi, one, other, carrierOf(semi), carrierOf(semi), firstSemi(one, other), 0);
 }
 
 /** Whether all semis of a list need some cell, so that no few of them can make a full. */
-function shareCell(first: u32): bool {
+function haveCommonCell(first: u32): bool {
   const common = sets + COMMON_SET_AT;
   copySet(common, carrierOf(first));
   for (let each = next(first); each != NONE; each = next(each)) {
@@ -184,7 +184,7 @@ function shareCell(first: u32): bool {
 
 /** Between the borders the or-rule only needs what all semis have in common. */
 function foundBorderSemi(carrier: usize, middle: i32): void {
-  const must = sets + MUST_SET_AT;
+  const must = sets + MUST_PLAY_AT;
   intersectInto(must, must, carrier);
   const cells = sizeOfSet(carrier);
   uniteInto(sets + UNION_SET_AT, found == UNCONNECTED ? carrier : sets + UNION_SET_AT, carrier);
@@ -236,8 +236,8 @@ export function carrierSize(): i32 {
 }
 
 /** Whether the other colour must play there, unless it wins elsewhere first, when the borders are semi-connected. */
-export function isMust(padded: i32): bool {
-  return has(sets + MUST_SET_AT, cellOf(padded));
+export function isMustPlay(padded: i32): bool {
+  return has(sets + MUST_PLAY_AT, cellOf(padded));
 }
 
 /** Whether a cell is in the carrier of the full, or of the smallest semi, between the borders. */

@@ -4,7 +4,7 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { BOARD_BYTES, cellCount, colourAt, isJoined, O, otherColour, paddedOf, restoreBoard, saveBoard, savedColour } from './board.as';
-import { connectBorders, CONNECTED, isMust, QUICK, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, isMustPlay, QUICK, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
 import { USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { AMAF_VISITS, AMAF_WINS, BUSY, bytesFor, cellAt, cellsAt, childAt, claimConnections, clearNode, colourOf, exclude, fillOf, isOpen, LOST, moveCount, numberAt, PRIOR, UNTRIED, WON } from './node.as';
@@ -106,7 +106,7 @@ export function findConnections(node: usize, colour: i32): i32 {
   if (threat == CONNECTED) return otherColour(colour);
   if (threat == SEMI_CONNECTED) {
     for (let i = 0; i < moveCount(node); i++) {
-      if (isMust(cellAt(node, i)) || !isOpen(node, i)) continue;
+      if (isMustPlay(cellAt(node, i)) || !isOpen(node, i)) continue;
       exclude(node, i);
       store<u32>(childAt(node, i), LOST);
     }

@@ -7,7 +7,7 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { BOUND_EXACT, clearTable, foundDepth, foundScore, probe, storeEntry } from '../../../kernel/table.as';
 import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard, width } from './board.as';
-import { connectBorders, CONNECTED, isMust, SEMI_CONNECTED, THOROUGH, UNCONNECTED } from './connections.as';
+import { connectBorders, CONNECTED, isMustPlay, SEMI_CONNECTED, THOROUGH, UNCONNECTED } from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';
 import { pollHost } from './progress.as';
@@ -192,7 +192,7 @@ function generateMoves(colour: i32, ply: i32): i32 {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
     if (colourAt(padded) != 0 || isInferior(padded)) continue;
-    if (threat == SEMI_CONNECTED && !isMust(padded)) continue;
+    if (threat == SEMI_CONNECTED && !isMustPlay(padded)) continue;
     let i = moves++;
     for (; i > 0 && centreDistance(moveAt(ply, i - 1)) > centreDistance(padded); i--) {
       setMove(ply, i, moveAt(ply, i - 1));

@@ -9,7 +9,7 @@ import {
   connectBorders,
   CONNECTED,
   isCarrier,
-  isMust,
+  isMustPlay,
   keyCell,
   SEMI_CONNECTED,
   THOROUGH,
@@ -125,7 +125,7 @@ function proveConnections(colour: i32): u32 {
     plies = min(plies, 2 * (carrierSize() + filledCount(other)));
     return LOST;
   }
-  if (threat == SEMI_CONNECTED) markLosingBeyondMust();
+  if (threat == SEMI_CONNECTED) markLosingBeyondMustPlay();
   return 0;
 }
 
@@ -162,10 +162,10 @@ function markAllLosingBut(padded: i32): void {
   store<u8>(rootProof + <usize>padded, 0, LOSING_AT);
 }
 
-function markLosingBeyondMust(): void {
+function markLosingBeyondMustPlay(): void {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
-    if (colourAt(padded) == 0 && !isMust(padded)) store<u8>(rootProof + <usize>padded, 1, LOSING_AT);
+    if (colourAt(padded) == 0 && !isMustPlay(padded)) store<u8>(rootProof + <usize>padded, 1, LOSING_AT);
   }
 }
 

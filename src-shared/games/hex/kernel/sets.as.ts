@@ -34,7 +34,7 @@ export function clearSet(set: usize): void {
 
 // @ts-ignore: decorator
 @inline
-export function meet(one: usize, other: usize): bool {
+export function intersects(one: usize, other: usize): bool {
   for (let i: usize = 0; i < setBytes; i += 16) {
     if (v128.any_true(v128.and(v128.load(one + i), v128.load(other + i)))) return true;
   }
