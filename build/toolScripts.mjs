@@ -52,7 +52,10 @@ export async function bundleTool(folder, name) {
     configFile: false,
     logLevel: 'warn',
     plugins: [assemblyScript()],
-    build: { ssr: join(pathOf(folder), `${name}.ts`), target: 'node20', write: false },
+    build: {
+      ...{ ssr: join(pathOf(folder), `${name}.ts`), target: 'node20', write: false },
+      rolldownOptions: { checks: { bundlerTimings: false } },
+    },
   });
   const { output } = /** @type {import('vite').Rolldown.RolldownOutput} */ (built);
   const hash = createHash('sha256');

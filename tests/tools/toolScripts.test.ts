@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
@@ -28,6 +29,18 @@ describe('the tools', () => {
       expect(toolSummary(folder, name), name).toMatch(/^\S.{20,110}: \S.*$/);
     }
     expect(listTools(folder).trimEnd().split('\n')).toHaveLength(names.length);
+  });
+
+  it.each(folders)('in %s are the ones that the documentation names', (folder) => {
+    const pages = ['README.md', 'docs/measurements.md', 'docs/ARCHITECTURE.md'].concat(
+      readdirSync(join(root, 'docs/engines')).map((name) => `docs/engines/${name}`),
+    );
+    const text = pages.map((page) => readFileSync(join(root, page), 'utf8')).join('\n');
+    const command = new RegExp(`npm run (?:-s )?${FOLDERS[folder]} -- (\\w+)`, 'g');
+    const named = new Set([...text.matchAll(command)].map(([, name]) => name ?? ''));
+    named.delete('NAME');
+    expect(named.size).toBeGreaterThan(1);
+    expect(toolNames(folder)).toEqual(expect.arrayContaining([...named]));
   });
 
   it.each(folders)('in %s are listed when none is named, and none is started', async (folder) => {

@@ -1,5 +1,5 @@
 /*
- * Counts the move sequences of Lines of Action to depth 5, by rules and kernel: half a minute
+ * Counts the move sequences of Lines of Action to depth 5, by rules and kernel: a minute
  */
 import { readToolArguments } from '../toolOptions.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';

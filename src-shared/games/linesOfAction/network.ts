@@ -3,7 +3,7 @@ import shipped from './network.json';
 
 /**
  * The network that estimates positions (kernel/evaluation.as.ts), in whole numbers. A hidden value of 255 stands for 1, to
- * which they are clipped. It is made by `npm run make -- linesOfActionWeights`.
+ * which they are clipped. How it was made: docs/engines/linesOfAction.md.
  */
 export interface Network {
   /** By hidden value. */
