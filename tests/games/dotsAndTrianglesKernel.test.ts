@@ -1,9 +1,11 @@
+import { dotsAndTrianglesProbe } from '../contract/kernels/dotsAndTriangles.ts';
 import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { dotsAndTrianglesEngine as engine } from '../../src-shared/games/dotsAndTriangles/engine.ts';
 import { boardFor } from '../../src-shared/games/dotsAndTriangles/geometry.ts';
-import { dotsKernel, setPosition } from '../../src-shared/games/dotsAndTriangles/kernel.ts';
+import { TRIANGLE } from '../../src-shared/games/dotsAndTriangles/kernel/constants.ts';
+import { dotsKernel, setPosition } from '../../src-shared/games/dotsAndTriangles/kernel/kernel.ts';
 import {
   boardAt,
   type DotsPosition,
@@ -21,6 +23,7 @@ import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { afterRandomLines } from './dotsPositions.ts';
 
 const kernel = startKernel(dotsKernel, 14);
+const probe = startKernel(dotsAndTrianglesProbe.kernel, 14);
 const BOARDS = [
   ['hexagon', 1],
   ['triangle', 3],
@@ -47,7 +50,7 @@ function searched(position: DotsPosition): number {
   const lines = openLines(position);
   const scores = lines.map((line) => kernel.scoreMove(line, lines.length, -WIDE, WIDE));
   expect(kernel.estimates()).toBe(0);
-  return Math.max(...scores) / 100;
+  return Math.max(...scores) / TRIANGLE;
 }
 
 describe('the symmetries of a board', () => {
@@ -88,9 +91,9 @@ describe.each(BOARDS)('the kernel on a %s of %d', (shape, size) => {
     });
     const keyAfter = (position: DotsPosition): string => {
       // From the start on, so that all its symmetries count.
-      setPosition(kernel, start);
-      for (const [line, isDrawn] of position.drawn.entries()) if (isDrawn) kernel.drawLine(line);
-      return `${kernel.keyLow()} ${kernel.keyHigh()}`;
+      setPosition(probe, start);
+      for (const [line, isDrawn] of position.drawn.entries()) if (isDrawn) probe.make(line);
+      return String(probe.key());
     };
     const symmetries = symmetriesOf(boardAt(start));
     const keys = new Map<string, string>();

@@ -5,7 +5,7 @@ import { readToolArguments } from '../toolOptions.ts';
 import { makeRandom, pick } from '../../../src-shared/core/random.ts';
 import { KernelHost } from '../../../src-shared/kernel/kernelHost.ts';
 import { boardFor } from '../../../src-shared/games/dotsAndTriangles/geometry.ts';
-import { dotsKernel } from '../../../src-shared/games/dotsAndTriangles/kernel.ts';
+import { dotsKernel } from '../../../src-shared/games/dotsAndTriangles/kernel/kernel.ts';
 import { MarginTable } from '../../../src-shared/games/dotsAndTriangles/marginTable.ts';
 import {
   type DotsPosition,

@@ -4,7 +4,8 @@ import type { Score, SearchLimits, SearchResult } from '../../search/engine.ts';
 import { planFor } from '../../search/levels.ts';
 import type { KernelSearch } from '../../search/runSearch.ts';
 import { makeScore, type RootValue } from '../../search/score.ts';
-import { type DotsKernel, dotsKernel, setPosition } from './kernel.ts';
+import { TRIANGLE } from './kernel/constants.ts';
+import { type DotsKernel, dotsKernel, setPosition } from './kernel/kernel.ts';
 import { DOTS_PLANS } from './levels.ts';
 import { MarginTable, openLinesWithin } from './marginTable.ts';
 import { boardAt, type DotsPosition, emptyPosition, openLines } from './position.ts';
@@ -26,8 +27,6 @@ const STATES_PER_MS = 60_000;
 const TABLE_SHARE = 0.6;
 /** The triangles that stand for a chance to win of 73 %. */
 const SCALE = 1.5;
-/** What the kernel counts for a triangle. */
-const TRIANGLE = 100;
 
 /** The kernel's scores are margins, which are exact when every line of play was followed to its end. */
 function toScore(position: DotsPosition, value: RootValue): Score {

@@ -102,6 +102,7 @@ function makeBoard(shape: Shape, size: number): DotsBoard {
   return { shape, size, dots, lines, triangles, trianglesOfLine };
 }
 
+/** Made when it is first asked for and never changed: ten at most, the same for all who ask. */
 const boards = new Map<string, DotsBoard>();
 
 /** The board of a shape and size; the same object each time. */

@@ -1,8 +1,5 @@
-import type { DotsKernel } from './kernel.ts';
+import type { DotsKernel } from './kernel/kernel.ts';
 import { boardAt, type DotsPosition, openLines } from './position.ts';
-
-/** How many turns in a row a completed triangle can earn: the rules give one, some people play without a limit. */
-export type ExtraTurns = 'one' | 'unlimited';
 
 /** A set of lines has two margins of one byte each. */
 const SET_BYTES = 2;
@@ -32,14 +29,14 @@ export class MarginTable {
   #isComplete = false;
 
   /** @param base a position with as many open lines as there is room for. */
-  constructor(kernel: DotsKernel, base: DotsPosition, extraTurns: ExtraTurns = 'one') {
+  constructor(kernel: DotsKernel, base: DotsPosition) {
     this.kernel = kernel;
     this.#base = base;
     this.#openLines = openLines(base);
     const open = this.#openLines.length;
     const bits = Math.max(LOW_LINES, open);
     this.#padding = 2 ** bits - 2 ** open;
-    kernel.startMargins(bits, open, extraTurns === 'unlimited');
+    kernel.startMargins(bits, open);
     const { triangles, trianglesOfLine } = boardAt(base);
     const bitOf = new Map(this.#openLines.map((line, index) => [line, 2 ** index]));
     for (const [index, line] of this.#openLines.entries()) {

@@ -1,8 +1,8 @@
 /** The kernel of Dots and Triangles, line by line, for the contract that holds kernels against the rules. */
 import { draw, isExtra, key as boardKey, linesLeft, openWord, undraw } from '../../../src-shared/games/dotsAndTriangles/kernel/board.as';
-import { setMargin as setRootMargin, setUp as setUpKernel } from '../../../src-shared/games/dotsAndTriangles/kernel/kernel.as';
+import { setMargin as setRootMargin, setUp as setUpKernel } from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
 
-export { clearBoard, putDrawn, putLine, putTriangle, putView, scratchBytes, setExtra } from '../../../src-shared/games/dotsAndTriangles/kernel/kernel.as';
+export { clearBoard, putDrawn, putLine, putTriangle, putView, scratchBytes, setExtra } from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
 
 /** By line drawn since the position was set: the line, whether the turn was extra, the margin before (i32 each). */
 const STEP: usize = 12;

@@ -3,7 +3,7 @@ import {
   type DotsKernel,
   dotsKernel,
   setPosition,
-} from '../../../src-shared/games/dotsAndTriangles/kernel.ts';
+} from '../../../src-shared/games/dotsAndTriangles/kernel/kernel.ts';
 import type { DotsPosition } from '../../../src-shared/games/dotsAndTriangles/position.ts';
 import { bytes } from './dotsAndTriangles.as.ts?wasm';
 import type { KernelProbe, ProbeExports } from './kernelProbe.ts';

@@ -2,23 +2,34 @@
  * The lines drawn, what each triangle lacks, and a key of both, kept up to date line by line. Who owns what and whose
  * turn it is does not matter here: a search asks by how many triangles the side to move gets more of those that are left.
  */
-import {
-  KEYS_AT,
-  MAX_VIEWS,
-  MISSING_AT,
-  OPEN_LINES_AT,
-  scratch,
-  SEEN_AT,
-  TRIANGLES_AT,
-  UNSEEN_AT,
-  VIEW_KEYS_AT,
-} from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
+import { MAX_VIEWS } from './constants';
+
+/**
+ * Bytes: the lines not yet drawn, as a set of bits; by triangle its sides that are not yet drawn (u8; the last one
+ * stands for the outside and is never completed); by line the two triangles beside it (u8 each).
+ */
+const MISSING_AT: usize = 4 * 8;
+const TRIANGLES_AT: usize = MISSING_AT + 256;
+/** By view and line: its Zobrist key (u64), where the view sees it (u8); by view and place the line (u8). */
+const KEYS_AT: usize = TRIANGLES_AT + 2 * 256;
+const SEEN_AT: usize = KEYS_AT + MAX_VIEWS * 256 * 8;
+const UNSEEN_AT: usize = SEEN_AT + MAX_VIEWS * 256;
+/** By view: the key of the lines drawn, u64. */
+const VIEW_KEYS_AT: usize = UNSEEN_AT + MAX_VIEWS * 256;
+const BOARD_BYTES: usize = VIEW_KEYS_AT + MAX_VIEWS * 8;
 
 /** The triangle on the far side of a line of the outline. */
 const OUTSIDE: u8 = 255;
 /** What the outside lacks: too much to be completed. */
 const NEVER: u8 = 128;
 const EXTRA_KEY: u64 = 0x9e3779b97f4a7c15;
+
+let board: usize = 0;
+
+export function reserveBoard(): void {
+  board = reserve(BOARD_BYTES);
+}
 
 /** Lines not yet drawn. */
 export let linesLeft: i32 = 0;
@@ -36,32 +47,32 @@ let keyView: usize = 0;
 // @ts-ignore: decorator
 @inline
 export function missing(triangle: u8): u8 {
-  return load<u8>(scratch + MISSING_AT + triangle);
+  return load<u8>(board + MISSING_AT + triangle);
 }
 
 // @ts-ignore: decorator
 @inline
 export function firstTriangle(line: i32): u8 {
-  return load<u8>(scratch + TRIANGLES_AT + <usize>line * 2);
+  return load<u8>(board + TRIANGLES_AT + <usize>line * 2);
 }
 
 // @ts-ignore: decorator
 @inline
 export function secondTriangle(line: i32): u8 {
-  return load<u8>(scratch + TRIANGLES_AT + <usize>line * 2, 1);
+  return load<u8>(board + TRIANGLES_AT + <usize>line * 2, 1);
 }
 
 /** The lines left among 64 from 64 · `word` on, as bits. */
 // @ts-ignore: decorator
 @inline
 export function openWord(word: i32): u64 {
-  return load<u64>(scratch + OPEN_LINES_AT + <usize>word * 8);
+  return load<u64>(board + <usize>word * 8);
 }
 
 export function clearBoard(): void {
-  memory.fill(scratch + OPEN_LINES_AT, 0, KEYS_AT - OPEN_LINES_AT);
-  memory.fill(scratch + VIEW_KEYS_AT, 0, MAX_VIEWS * 8);
-  store<u8>(scratch + MISSING_AT + OUTSIDE, NEVER);
+  memory.fill(board, 0, KEYS_AT);
+  memory.fill(board + VIEW_KEYS_AT, 0, MAX_VIEWS * 8);
+  store<u8>(board + MISSING_AT + OUTSIDE, NEVER);
   linesLeft = trianglesLeft = readyTriangles = 0;
   isExtra = false;
   viewCount = 1;
@@ -69,7 +80,7 @@ export function clearBoard(): void {
 
 /** An open line beside one or two triangles; for none give -1. */
 export function putLine(line: i32, first: i32, second: i32): void {
-  const at = scratch + TRIANGLES_AT + <usize>line * 2;
+  const at = board + TRIANGLES_AT + <usize>line * 2;
   store<u8>(at, first < 0 ? OUTSIDE : <u8>first);
   store<u8>(at, second < 0 ? OUTSIDE : <u8>second, 1);
   flipOpen(line);
@@ -82,7 +93,7 @@ export function putDrawn(line: i32): void {
 }
 
 export function putTriangle(triangle: i32, missing: i32): void {
-  store<u8>(scratch + MISSING_AT + <usize>triangle, <u8>missing);
+  store<u8>(board + MISSING_AT + <usize>triangle, <u8>missing);
   trianglesLeft++;
   if (missing == 1) readyTriangles++;
 }
@@ -90,10 +101,10 @@ export function putTriangle(triangle: i32, missing: i32): void {
 /** Where a view sees a line, and the key of that place. */
 export function putView(view: i32, line: i32, place: i32, low: i32, high: i32): void {
   viewCount = max(viewCount, <usize>view + 1);
-  store<u8>(scratch + SEEN_AT + (<usize>view << 8) + <usize>line, <u8>place);
-  store<u8>(scratch + UNSEEN_AT + (<usize>view << 8) + <usize>place, <u8>line);
+  store<u8>(board + SEEN_AT + (<usize>view << 8) + <usize>line, <u8>place);
+  store<u8>(board + UNSEEN_AT + (<usize>view << 8) + <usize>place, <u8>line);
   store<u64>(
-    scratch + KEYS_AT + (((<usize>view << 8) + <usize>line) << 3),
+    board + KEYS_AT + (((<usize>view << 8) + <usize>line) << 3),
     (<u64>(<u32>high) << 32) | <u64>(<u32>low),
   );
 }
@@ -105,15 +116,15 @@ export function setExtra(extra: bool): void {
 // @ts-ignore: decorator
 @inline
 function flipOpen(line: i32): void {
-  const at = scratch + OPEN_LINES_AT + <usize>(line >> 6) * 8;
+  const at = board + <usize>(line >> 6) * 8;
   store<u64>(at, load<u64>(at) ^ ((<u64>1) << (line & 63)));
 }
 
 // @ts-ignore: decorator
 @inline
 function flipKeys(line: i32): void {
-  let keyAt = scratch + KEYS_AT + (<usize>line << 3);
-  for (let at = scratch + VIEW_KEYS_AT, end = at + (viewCount << 3); at < end; at += 8) {
+  let keyAt = board + KEYS_AT + (<usize>line << 3);
+  for (let at = board + VIEW_KEYS_AT, end = at + (viewCount << 3); at < end; at += 8) {
     store<u64>(at, load<u64>(at) ^ load<u64>(keyAt));
     keyAt += 256 * 8;
   }
@@ -123,7 +134,7 @@ function flipKeys(line: i32): void {
 // @ts-ignore: decorator
 @inline
 function take(triangle: u8): i32 {
-  const at = scratch + MISSING_AT + triangle;
+  const at = board + MISSING_AT + triangle;
   const left = load<u8>(at) - 1;
   store<u8>(at, left);
   if (left == 1) readyTriangles++;
@@ -136,7 +147,7 @@ function take(triangle: u8): i32 {
 // @ts-ignore: decorator
 @inline
 function giveBack(triangle: u8): void {
-  const at = scratch + MISSING_AT + triangle;
+  const at = board + MISSING_AT + triangle;
   const before = load<u8>(at);
   store<u8>(at, before + 1);
   if (before == 1) readyTriangles--;
@@ -172,7 +183,7 @@ export function undraw(line: i32, wasExtra: bool): void {
 // @ts-ignore: decorator
 @inline
 export function key(): u64 {
-  const keys = scratch + VIEW_KEYS_AT;
+  const keys = board + VIEW_KEYS_AT;
   let least = load<u64>(keys);
   keyView = 0;
   for (let view: usize = 1; view < viewCount; view++) {
@@ -184,7 +195,7 @@ export function key(): u64 {
   return isExtra ? least ^ EXTRA_KEY : least;
 }
 
-/** The view of the last key, in which the table keeps lines. */
+/** The view of the last key, in which the table has lines. */
 // @ts-ignore: decorator
 @inline
 export function viewOfKey(): usize {
@@ -194,11 +205,11 @@ export function viewOfKey(): usize {
 // @ts-ignore: decorator
 @inline
 export function seenIn(view: usize, line: i32): i32 {
-  return <i32>load<u8>(scratch + SEEN_AT + (view << 8) + <usize>line);
+  return <i32>load<u8>(board + SEEN_AT + (view << 8) + <usize>line);
 }
 
 // @ts-ignore: decorator
 @inline
 export function lineSeenAt(view: usize, place: i32): i32 {
-  return <i32>load<u8>(scratch + UNSEEN_AT + (view << 8) + <usize>place);
+  return <i32>load<u8>(board + UNSEEN_AT + (view << 8) + <usize>place);
 }

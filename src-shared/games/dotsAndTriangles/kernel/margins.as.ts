@@ -4,33 +4,45 @@
  * those that are still to be completed. It is filled from the full board backwards, 16 sets at once: those that differ
  * in the first four lines, the low bits.
  */
-import { LOW_MOVES_AT, NEEDS_AT, scratch } from './layout.as';
+import { reserve } from '../../../kernel/scratch.as';
 
 /** What every margin is better than. */
 const WORST: i8 = -128;
 /** Bytes of a need: the high bits it has, then for each set of low bits whether it has those. */
 const NEED_BYTES: usize = 32;
 const LOW_BITS: i32 = 4;
+/** Lines of a set at most. */
+const MAX_BITS: i32 = 32;
+/**
+ * Bytes: by line, two each, what completes a triangle; by number of low bits set and low line whether that is a move
+ * there, for each of 16 sets (i8).
+ */
+const LOW_MOVES_AT: usize = <usize>(2 * MAX_BITS) * NEED_BYTES;
+const MARGINS_BYTES: usize = LOW_MOVES_AT + <usize>(LOW_BITS * LOW_BITS) * 16;
+
+let needs: usize = 0;
 
 /** The margins of normal turns, by set; those of extra turns follow. */
 let base: usize = 0;
 let highBits: u32 = 0;
 let extrasFrom: usize = 0;
-let isUnlimited: bool = false;
 /** The next set to fill is 16 before this one. */
 let above: u32 = 0;
+
+export function reserveMargins(): void {
+  needs = reserve(MARGINS_BYTES);
+}
 
 /**
  * @param at where there is room for 2 · 2^bits bytes. @param bits the lines; four at least, of which some may be drawn.
  * @param open how many of them are open: the first ones.
  */
-export function startMargins(at: usize, bits: i32, open: i32, unlimited: bool): void {
+export function initMargins(at: usize, bits: i32, open: i32): void {
   base = at;
   extrasFrom = <usize>1 << bits;
   highBits = (<u32>1 << bits) - (1 << LOW_BITS);
-  isUnlimited = unlimited;
   above = <u32>1 << bits;
-  for (let line = 0; line < 2 * 32; line++) setNeed(line >> 1, line & 1, 0, false);
+  for (let line = 0; line < 2 * MAX_BITS; line++) setNeed(line >> 1, line & 1, 0, false);
   for (let ones = 0; ones < LOW_BITS; ones++) {
     for (let line = 0; line < LOW_BITS; line++) setLowMoves(ones, line, line < open);
   }
@@ -39,13 +51,13 @@ export function startMargins(at: usize, bits: i32, open: i32, unlimited: bool): 
 // @ts-ignore: decorator
 @inline
 function needAt(line: i32, which: i32): usize {
-  return scratch + NEEDS_AT + <usize>(2 * line + which) * NEED_BYTES;
+  return needs + <usize>(2 * line + which) * NEED_BYTES;
 }
 
 // @ts-ignore: decorator
 @inline
 function lowMovesAt(ones: i32, line: i32): usize {
-  return scratch + LOW_MOVES_AT + <usize>(LOW_BITS * ones + line) * 16;
+  return needs + LOW_MOVES_AT + <usize>(LOW_BITS * ones + line) * 16;
 }
 
 /** When all lines of a set are drawn, the line completes its first or second triangle. */
@@ -102,7 +114,7 @@ function fillSixteen(sets: u32): void {
     const gain = gainOf(line, sets);
     const passed = i8x16.sub(gain, v128.load(next));
     extra = i8x16.max_s(extra, passed);
-    normal = i8x16.max_s(normal, v128.any_true(gain) ? kept(gain, passed, next) : passed);
+    normal = i8x16.max_s(normal, v128.any_true(gain) ? withExtraTurn(gain, passed, next) : passed);
   }
   if ((~sets & highBits) == 0) {
     // All lines are drawn in the last of these sets.
@@ -127,8 +139,8 @@ function fillSixteen(sets: u32): void {
 /** The margin where a line that completes a triangle earns another turn. */
 // @ts-ignore: decorator
 @inline
-function kept(gain: v128, passed: v128, next: usize): v128 {
-  const again = i8x16.add(gain, v128.load(isUnlimited ? next : next + extrasFrom));
+function withExtraTurn(gain: v128, passed: v128, next: usize): v128 {
+  const again = i8x16.add(gain, v128.load(next + extrasFrom));
   return v128.bitselect(again, passed, i8x16.gt_s(gain, i8x16.splat(0)));
 }
 
@@ -140,7 +152,7 @@ function tryLow(ones: i32, line: i32, gain: v128): void {
   const passed = i8x16.sub(gain, afterLow(normal, line));
   let best = passed;
   if (v128.any_true(gain)) {
-    const again = i8x16.add(gain, afterLow(isUnlimited ? normal : extra, line));
+    const again = i8x16.add(gain, afterLow(extra, line));
     best = v128.bitselect(again, passed, i8x16.gt_s(gain, i8x16.splat(0)));
   }
   extra = v128.bitselect(i8x16.max_s(extra, passed), extra, isMove);

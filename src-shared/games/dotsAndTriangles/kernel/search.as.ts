@@ -2,7 +2,11 @@
  * Principal variation search (T. Marsland, 1983) for the margin still to be got: by how much more of what is left the
  * side to move completes. Positions with the same lines share what is known of them, whoever owns the triangles.
  */
+import { estimated, foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE } from '../../../kernel/constants';
+import { endLine, extendLine } from '../../../kernel/principalVariation.as';
+import { countNode, estimateCount, isStopped } from '../../../kernel/progress.as';
+import { foundMove, foundScore, probe } from '../../../kernel/table.as';
 import {
   draw,
   isExtra,
@@ -15,11 +19,9 @@ import {
   undraw,
   viewOfKey,
 } from './board.as';
-import { evaluate, TRIANGLE } from './evaluation.as';
-import { besideWith, praiseLine, rankLines, takeBestLine } from './ordering.as';
-import { endLine, extendLine } from '../../../kernel/principalVariation.as';
-import { countEstimate, countNode, estimateCount, isStopped } from '../../../kernel/progress.as';
-import { BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, probe, foundBound, foundDepth, foundMove, foundScore, storeEntry } from '../../../kernel/table.as';
+import { TRIANGLE } from './constants';
+import { evaluate } from './evaluation.as';
+import { rankMoves, recordCutoff, takeBest, trianglesLacking } from './ordering.as';
 
 /** Late lines are first searched less deep from this depth on. */
 const REDUCTION_DEPTH: i32 = 3;
@@ -47,48 +49,30 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
   // What is ready is the side's to take.
   const least = readyTriangles > 0 ? 2 * TRIANGLE - most : -most;
   if (least >= beta) return least;
-  if (depth <= 0) {
-    countEstimate();
-    return evaluate();
-  }
+  if (depth <= 0) return estimated(evaluate());
 
   const position = key();
   const view = viewOfKey();
   let tableLine = NO_MOVE;
   if (probe(position)) {
     if (foundMove() != NO_MOVE) tableLine = lineSeenAt(view, foundMove());
-    if (foundDepth() >= depth) {
-      const score = foundScore();
-      const bound = foundBound();
-      if (
-        bound == BOUND_EXACT ||
-        (bound == BOUND_LOWER && score >= beta) ||
-        (bound == BOUND_UPPER && score <= alpha)
-      ) {
-        if (foundDepth() != EXHAUSTIVE_DEPTH) countEstimate();
-        return score;
-      }
-    }
+    const score = foundScore();
+    if (foundDecides(score, depth, alpha, beta, true)) return score;
   }
 
   const estimatesBefore = estimateCount;
-  const total = rankLines(ply, tableLine);
+  const total = rankMoves(ply, tableLine);
   // When all lines can be followed to the end, none is cut short.
   const reduces = depth >= REDUCTION_DEPTH && depth < linesLeft;
   let best = -most;
   let bestLine = NO_MOVE;
   let lower = alpha;
   for (let i = 0; i < total; i++) {
-    const line = takeBestLine(ply, i, total);
-    let score: i32;
-    if (i == 0) {
-      score = scoreLine(line, depth - 1, lower, beta, ply + 1);
-    } else {
-      const isLate = reduces && i >= FULL_DEPTH_LINES && besideWith(line, 1) == 0;
-      score = scoreLine(line, depth - (isLate ? 2 : 1), lower, lower + 1, ply + 1);
-      if (score > lower && isLate) score = scoreLine(line, depth - 1, lower, lower + 1, ply + 1);
-      if (score > lower && score < beta) score = scoreLine(line, depth - 1, lower, beta, ply + 1);
-    }
+    const line = takeBest(ply, i, total);
+    const score =
+      i == 0
+        ? scoreLine(line, depth - 1, lower, beta, ply + 1)
+        : scoreLate(line, reduces && i >= FULL_DEPTH_LINES, depth, lower, beta, ply + 1);
     if (isStopped) return 0;
     if (score <= best && bestLine != NO_MOVE) continue;
     best = score;
@@ -97,12 +81,21 @@ function search(depth: i32, alpha: i32, beta: i32, ply: i32): i32 {
     lower = score;
     extendLine(ply, line);
     if (score >= beta) {
-      praiseLine(ply, i, depth);
+      recordCutoff(ply, i, depth);
       break;
     }
   }
-  const bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
-  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
-  storeEntry(position, seenIn(view, bestLine), searched, bound, best);
+  storeSearched(position, seenIn(view, bestLine), depth, alpha, beta, best, 0, estimatesBefore);
   return best;
+}
+
+/** A line after the first is only asked whether it is better, at first perhaps less deep. @param ply after it. */
+// @ts-ignore: decorator
+@inline
+function scoreLate(line: i32, isLate: bool, depth: i32, lower: i32, beta: i32, ply: i32): i32 {
+  const isReduced = isLate && trianglesLacking(1, line) == 0;
+  let score = scoreLine(line, depth - (isReduced ? 2 : 1), lower, lower + 1, ply);
+  if (score > lower && isReduced) score = scoreLine(line, depth - 1, lower, lower + 1, ply);
+  if (score > lower && score < beta) score = scoreLine(line, depth - 1, lower, beta, ply);
+  return score;
 }

@@ -1,13 +1,13 @@
-import { otherSide } from '../../core/side.ts';
-import type { Kernel } from '../../kernel/kernel.ts';
-import type { AlphaBetaKernel } from '../../search/alphaBetaKernelEngine.ts';
-import { zobristWords } from '../../kernel/zobrist.ts';
-import type { DotsBoard } from './geometry.ts';
-import { bytes } from './kernel/kernel.as.ts?wasm';
-import { boardAt, type DotsPosition, scoreOf } from './position.ts';
-import { type LineMap, symmetriesKeeping, symmetriesOf } from './symmetry.ts';
+import { otherSide } from '../../../core/side.ts';
+import type { Kernel } from '../../../kernel/kernel.ts';
+import type { AlphaBetaKernel } from '../../../search/alphaBetaKernelEngine.ts';
+import { zobristWords } from '../../../kernel/zobrist.ts';
+import type { DotsBoard } from '../geometry.ts';
+import { bytes } from './exports.as.ts?wasm';
+import { boardAt, type DotsPosition, scoreOf } from '../position.ts';
+import { symmetriesKeeping, symmetriesOf } from '../symmetry.ts';
 
-/** What kernel/kernel.as.ts exports. Lines and triangles are those of the board; scores are hundredths of a triangle. */
+/** What exports.as.ts exports. Lines and triangles are those of the board; scores are hundredths of a triangle. */
 export interface DotsKernel extends AlphaBetaKernel {
   clearBoard(): void;
   putLine(line: number, first: number, second: number): void;
@@ -18,44 +18,26 @@ export interface DotsKernel extends AlphaBetaKernel {
   /** Draws what is drawn already, for the key. */
   putDrawn(line: number): void;
   setMargin(triangles: number): void;
-  /** For the functions of the table of margins see kernel/margins.as.ts. */
-  startMargins(bits: number, open: number, isUnlimited: boolean): void;
+  /** For the functions of the table of margins see margins.as.ts. */
+  startMargins(bits: number, open: number): void;
   setNeed(line: number, which: number, set: number, exists: boolean): void;
   /** 0 while there is more to fill. */
   fillMargins(steps: number): number;
   marginAt(set: number, isExtra: boolean): number;
-  drawLine(line: number): void;
-  keyLow(): number;
-  keyHigh(): number;
 }
 
 export const dotsKernel: Kernel<DotsKernel> = { bytes };
 
-interface Views {
-  readonly symmetries: readonly LineMap[];
-  /** Two words for each line. */
-  readonly keys: Int32Array;
-}
-
-const views = new Map<DotsBoard, Views>();
-
-function viewsOf(board: DotsBoard): Views {
-  // Boards share one table, so their keys differ.
-  const seed = 0xd075 + 64 * board.size + (board.shape === 'hexagon' ? 0 : 1);
-  const made = views.get(board) ?? {
-    symmetries: symmetriesOf(board),
-    keys: zobristWords(2 * board.lines.length, seed),
-  };
-  views.set(board, made);
-  return made;
-}
+/** Two words for each line. Boards share one table, so their keys differ. */
+const keysOf = ({ shape, size, lines }: DotsBoard): Int32Array =>
+  zobristWords(2 * lines.length, 0xd075 + 64 * size + (shape === 'hexagon' ? 0 : 1));
 
 export function setPosition(kernel: DotsKernel, position: DotsPosition): void {
   const board = boardAt(position);
-  const { symmetries, keys } = viewsOf(board);
+  const keys = keysOf(board);
   const { drawn, sideToMove } = position;
   kernel.clearBoard();
-  for (const [view, map] of symmetriesKeeping(drawn, symmetries).entries()) {
+  for (const [view, map] of symmetriesKeeping(drawn, symmetriesOf(board)).entries()) {
     for (const [line, place] of map.entries()) {
       kernel.putView(view, line, place, keys[2 * place]!, keys[2 * place + 1]!);
     }
