@@ -1,7 +1,12 @@
 /** The board of the Hex kernel, stone by stone, for the contract that holds kernels against the rules. */
 import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
-import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, reserveBoard, restoreBoard, saveBoard } from '../../../src-shared/games/hex/kernel/board.as';
-import { hash, initKeys, keyOf, putHashed, reserveKeys, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/keys.as';
+import {
+  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, reserveBoard,
+  restoreBoard, saveBoard,
+} from '../../../src-shared/games/hex/kernel/board.as';
+import {
+  hash, initKeys, keyOf, putHashed, reserveKeys, setHashes, turnedHash,
+} from '../../../src-shared/games/hex/kernel/keys.as';
 import { reservePriors } from '../../../src-shared/games/hex/kernel/priors.as';
 
 export { setPriorWeight } from '../../../src-shared/games/hex/kernel/priors.as';

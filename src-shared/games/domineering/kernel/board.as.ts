@@ -14,7 +14,10 @@ import { BYTE_ROW, MAX_KERNEL_CELLS } from './constants';
 export const SET_BYTES: usize = 16;
 const ALL_CELLS_BYTES: usize = <usize>MAX_KERNEL_CELLS * SET_BYTES;
 const SIDE_BYTES: usize = 64;
-/** Bytes: records of the sides; by side and cell the domino, by cell the square, that begins there, and where those begin that overlap it. */
+/**
+ * Bytes: records of the sides; by side and cell the domino that begins there; by cell the square that begins there, and
+ * where those begin that overlap it.
+ */
 const DOMINOES_AT: usize = 2 * SIDE_BYTES;
 const SQUARES_AT: usize = DOMINOES_AT + 2 * ALL_CELLS_BYTES;
 const OVERLAPS_AT: usize = SQUARES_AT + ALL_CELLS_BYTES;

@@ -4,11 +4,11 @@
  * sums is the key.
  */
 import { reserve } from '../../../kernel/scratch.as';
+import { GOLDEN_RATIO, mix } from '../../../kernel/splitMix.as';
 import { boardColumns, boardRows, boardWidth, sideAt } from './board.as';
 import { or, wordOf, words } from './sets.as';
 import { large, numberIn, small, split, splitAt } from './split.as';
 
-const SIDE_WORD: u64 = 0x9e3779b97f4a7c15;
 /** By byte of a set and its value: the hash words of its cells under the four symmetries, 32 bytes. */
 const HASHES_BYTES: usize = 16 * 256 * 32;
 
@@ -16,15 +16,6 @@ let hashes: usize = 0;
 
 export function reserveKeys(): void {
   hashes = reserve(HASHES_BYTES);
-}
-
-/** The output function of SplitMix64 (G. Steele, D. Lea, C. Flood, 2014). */
-// @ts-ignore: decorator
-@inline
-function mix(seed: u64): u64 {
-  let x = (seed ^ (seed >> 30)) * 0xbf58476d1ce4e5b9;
-  x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
-  return x ^ (x >> 31);
 }
 
 /** @param symmetry bit 0 turns the rows upside down, bit 1 each row around. */
@@ -50,7 +41,7 @@ export function initKeys(): void {
       for (let symmetry = 0; symmetry < 4; symmetry++) {
         const isOnBoard = cell < cells && cell % boardWidth() < boardColumns();
         const image = isOnBoard ? <u64>imageOf(cell, symmetry) : 0;
-        const word = mix(SIDE_WORD * ((board << 8) | (image + 1)));
+        const word = mix(GOLDEN_RATIO * ((board << 8) | (image + 1)));
         store<u64>(wordAt(byte, value, symmetry), load<u64>(wordAt(byte, value & (value - 1), symmetry)) ^ word);
       }
     }
@@ -83,11 +74,11 @@ export function keyOfSplit<T>(split: usize, own: usize): u64 {
   }
   const a = min(<u64>i64x2.extract_lane(first, 0), <u64>i64x2.extract_lane(first, 1));
   const b = min(<u64>i64x2.extract_lane(second, 0), <u64>i64x2.extract_lane(second, 1));
-  return min(a, b) ^ (own == sideAt(0) ? 0 : SIDE_WORD);
+  return min(a, b) ^ (own == sideAt(0) ? 0 : GOLDEN_RATIO);
 }
 
 /** @param own the side to move. */
 export function keyOf<T>(free: T, own: usize): u64 {
   split<T>(free, 0);
-  return keyOfSplit<T>(splitAt, own) ^ mix(SIDE_WORD * <u64>(numberIn(splitAt) + 32768));
+  return keyOfSplit<T>(splitAt, own) ^ mix(GOLDEN_RATIO * <u64>(numberIn(splitAt) + 32768));
 }

@@ -7,7 +7,7 @@
  * ordering.as.ts says.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { domino, SET_BYTES } from './board.as';
+import { domino } from './board.as';
 import { MAX_KERNEL_CELLS, PROVED } from './constants';
 import { staticValue } from './evaluation.as';
 import { keyOf } from './keys.as';

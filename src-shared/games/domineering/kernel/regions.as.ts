@@ -5,7 +5,9 @@
  *     shape (8 bytes) | kind (4) | number (4) | walls of vertical, who moves second and first (32) | of horizontal (32)
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
+import {
+  bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls,
+} from './thermographs.as';
 
 const FIRST_COLUMN: u64 = 0x0101010101010101;
 const LAST_COLUMN: u64 = FIRST_COLUMN << 7;

@@ -1,7 +1,9 @@
 /** The root of a search: the position that is set, and its moves. */
 import { countEstimate, estimateCount, forgetEstimates, isStopped } from '../../../kernel/progress.as';
 import { reserve } from '../../../kernel/scratch.as';
-import { addCell, boardColumns, boardRows, boardWidth, domino, initBoard, isNarrow, otherSide, SET_BYTES, sideAt } from './board.as';
+import {
+  addCell, boardColumns, boardRows, domino, initBoard, isNarrow, otherSide, SET_BYTES, sideAt,
+} from './board.as';
 import { PROVED } from './constants';
 import { mostDominoes, staticValue } from './evaluation.as';
 import { initKeys, keyOf } from './keys.as';

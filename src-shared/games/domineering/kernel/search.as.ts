@@ -82,7 +82,9 @@ export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32,
 /** The score of a move: all but the first are at first only asked whether they are better than `lower`. */
 // @ts-ignore: decorator
 @inline
-function scoreEntry<T>(entry: usize, enemy: usize, depth: i32, lower: i32, beta: i32, stack: usize, isFirst: bool): i32 {
+function scoreEntry<T>(
+  entry: usize, enemy: usize, depth: i32, lower: i32, beta: i32, stack: usize, isFirst: bool,
+): i32 {
   const solved = solvedOf(entry);
   if (solved != 0) return solved * PROVED;
   const after = freeOf<T>(entry);

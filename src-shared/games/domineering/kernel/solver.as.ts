@@ -78,8 +78,8 @@ export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usi
 }
 
 /**
- * Whether a side whose other moves all lose wins by a move in the numbers: then all the rest is a number as well, though it was not
- * seen to be one ("Winning Ways", chapter 6: where anything is no number, there is a better move in it).
+ * Whether a side whose other moves all lose wins by a move in the numbers: then all the rest is a number as well,
+ * though it was not known to be one ("Winning Ways", chapter 6: where anything is no number, there is a better move in it).
  */
 function isWonByNumber<T>(parts: usize, own: usize, stack: usize): bool {
   const enemy = otherSide(own);
@@ -130,8 +130,8 @@ function generateAll<T>(own: usize, parts: usize, first: usize): usize {
 }
 
 /**
- * Moves one cell from the end of a run whose third cell is of no use to the enemy: at the end itself the domino leaves that
- * cell to its owner alone, while this one leaves to the enemy alone what lies before it.
+ * Moves one cell from the end of a run whose third cell is of no use to the enemy: at the end itself the domino leaves
+ * that cell to its owner alone, while this one leaves to the enemy alone what lies before it.
  */
 // @ts-ignore: decorator
 @inline

@@ -64,7 +64,7 @@ export function split<T>(free: T, known: i32): void {
   number += ONE * removed;
   left = withoutTails<T>(left, sideAt(1), sideAt(0));
   number -= ONE * removed;
-  left = or<T>(covered<T>(placements<T>(left, sideAt(0)), sideAt(0)), covered<T>(placements<T>(left, sideAt(1)), sideAt(1)));
+  left = or<T>(usableBy<T>(left, sideAt(0)), usableBy<T>(left, sideAt(1)));
   let larges = without<T>(left, left);
   let smalls = larges;
   let second = i16x8.splat(0);
@@ -104,17 +104,25 @@ export function split<T>(free: T, known: i32): void {
   store<i32>(place, number, 96);
 }
 
+/** The cells that a side's dominoes can cover. */
+// @ts-ignore: decorator
+@inline
+function usableBy<T>(cells: T, side: usize): T {
+  return covered<T>(placements<T>(cells, side), side);
+}
+
 /** Dominoes that `withoutTails` left out. */
 let removed: i32 = 0;
 
 /**
  * Shortens tails: cells of no use to the enemy at the end of a run of cells. Of three or more, two can be left out for
- * one domino of their owner, who loses nothing by putting it there (each move in the longer tail has a counterpart in the shorter one).
+ * one domino of their owner, who loses nothing by putting it there (each move in the longer tail has a counterpart in
+ * the shorter one).
  */
 function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
   removed = 0;
   let left = cells;
-  let tail = without<T>(covered<T>(placements<T>(cells, own), own), covered<T>(placements<T>(cells, enemy), enemy));
+  let tail = without<T>(usableBy<T>(cells, own), usableBy<T>(cells, enemy));
   for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs); ) {
     // Those with another such cell before them that end a run.
     pairs = and<T>(placements<T>(tail, own), behind<T>(tail, own));

@@ -7,7 +7,9 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { isLong } from './board.as';
-import { bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls } from './thermographs.as';
+import {
+  bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls,
+} from './thermographs.as';
 
 /** Cells of a row of three. */
 export const TRIPLE_WIDTH: i32 = 6;

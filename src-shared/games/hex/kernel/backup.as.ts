@@ -5,7 +5,9 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { board, COLOURS_AT, MAX_PLIES } from './board.as';
 import { SCORES_ALL } from './constants';
-import { arraysAt, cellsAt, childAt, colourOf, exclude, isOpen, LOST, moveCount, numberAt, stride, WINS, WON } from './node.as';
+import {
+  arraysAt, cellsAt, childAt, colourOf, exclude, isOpen, LOST, moveCount, numberAt, stride, WINS, WON,
+} from './node.as';
 import { isUsed } from './parameters.as';
 import { rootResult, setRootResult } from './tree.as';
 
@@ -47,7 +49,7 @@ export function addWins(depth: i32, winner: i32): void {
   }
 }
 
-/** All moves as first (B. Brügmann, 1993): on a full board the stones tell who moved where. Four moves at a time. */
+/** All moves as first (B. Brügmann, 1993): on a full board the stones tell who moved where. Four moves at once. */
 export function addAmaf(depth: i32, winner: i32): void {
   const one = f32x4.splat(1);
   for (let i = 0; i < depth; i++) {
@@ -71,7 +73,7 @@ export function addAmaf(depth: i32, winner: i32): void {
   }
 }
 
-/** A move's result is proved: won, or lost, for the colour that made it. Settles what follows from it up to the root. */
+/** A move's result is proved, for the colour that made it. Settles what follows from it up to the root. */
 export function propagateProof(depth: i32, isWon: bool): void {
   for (; depth >= 0; depth--) {
     const node = pathNode(depth);

@@ -5,7 +5,7 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 
-export const EMPTY: i32 = 0;
+/** Colours; an empty cell has 0. */
 export const O: i32 = 1;
 export const X: i32 = 2;
 
@@ -15,7 +15,10 @@ export const MAX_PADDED: usize = 512;
 export const MAX_PLIES: usize = 400;
 /** Bytes of what `saveBoard` copies: by padded cell its colour (u8), then its ring (u16). */
 export const BOARD_BYTES: usize = 3 * MAX_PADDED;
-/** Bytes: as above, not at the very start, so that what lies before the first cell can be read; cells by cell and padded cell (u16). */
+/**
+ * Bytes: what `saveBoard` copies, not at the very start, so that what lies before the first cell can be read; the
+ * padded cell by cell, and the cell by padded cell (u16).
+ */
 export const COLOURS_AT: usize = 64;
 const RINGS_AT: usize = COLOURS_AT + MAX_PADDED;
 const PADDED_AT: usize = COLOURS_AT + BOARD_BYTES;

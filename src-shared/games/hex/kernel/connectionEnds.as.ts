@@ -1,4 +1,4 @@
-/** The *ends* of connections of one colour: its empty cells, its groups of stones (by one cell of them) and its borders. */
+/** The *ends* of connections of one colour: empty cells, its groups of stones (by one cell of them), its borders. */
 import { reserve } from '../../../kernel/scratch.as';
 import { cellCount, colourAt, isRim, MAX_PADDED, O, paddedOf, size, step, width } from './board.as';
 

@@ -12,7 +12,10 @@ const MAX_ENDS: usize = 19 * 19 + 2;
 const PAIRS: usize = MAX_ENDS * MAX_ENDS;
 const POOL_BYTES: usize = 4 << 20;
 
-/** Bytes: by pair of ends the first record and the number of records, by end its partners, fulls in the order found, records. */
+/**
+ * Bytes: by pair of ends the first record and the number of records, by end its partners, fulls in the order found,
+ * records.
+ */
 const FULL_HEADS_AT: usize = 0;
 const SEMI_HEADS_AT: usize = FULL_HEADS_AT + 4 * PAIRS;
 const FULL_COUNTS_AT: usize = SEMI_HEADS_AT + 4 * PAIRS;

@@ -29,7 +29,9 @@ import {
   queuedCount,
   setTried,
 } from './connectionLists.as';
-import { add, clearSet, copySet, has, intersectInto, isEmptySet, MAX_SET_BYTES, intersects, setBytes, sizeOfSet, uniteInto } from './sets.as';
+import {
+  add, clearSet, copySet, has, intersectInto, intersects, isEmptySet, MAX_SET_BYTES, setBytes, sizeOfSet, uniteInto,
+} from './sets.as';
 
 /** How much is looked for: quick takes about a quarter of the time and finds nearly as many connections. */
 export const QUICK: i32 = 0;

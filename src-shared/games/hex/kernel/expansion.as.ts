@@ -3,11 +3,16 @@
  * priors; later, when they are visited often, their connections are looked for.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { BOARD_BYTES, cellCount, colourAt, isJoined, O, otherColour, paddedOf, restoreBoard, saveBoard, savedColour } from './board.as';
+import {
+  BOARD_BYTES, cellCount, colourAt, isJoined, O, otherColour, paddedOf, restoreBoard, saveBoard, savedColour,
+} from './board.as';
 import { connectBorders, CONNECTED, isMustPlay, QUICK, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
 import { USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
-import { AMAF_VISITS, AMAF_WINS, BUSY, bytesFor, cellAt, cellsAt, childAt, claimConnections, clearNode, colourOf, exclude, fillOf, isOpen, LOST, moveCount, numberAt, PRIOR, UNTRIED, WON } from './node.as';
+import {
+  AMAF_VISITS, AMAF_WINS, BUSY, bytesFor, cellAt, cellsAt, childAt, claimConnections, clearNode, colourOf, exclude,
+  fillOf, isOpen, LOST, moveCount, numberAt, PRIOR, UNTRIED, WON,
+} from './node.as';
 import { CONNECTION_TRIALS, isUsed, PRIOR_VISITS } from './parameters.as';
 import { weightOf } from './priors.as';
 import { add } from './sets.as';
@@ -57,7 +62,7 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool): usize
   return node;
 }
 
-/** Gives each move of a new node its chance by priors.as.ts. @param last, before the last two moves, 0 for none known. */
+/** Gives each move of a new node its chance by priors.as.ts. @param last, before the last two moves, 0 for none. */
 export function givePriors(node: usize, last: i32, before: i32): void {
   const colour = colourOf(node);
   const moves = <usize>moveCount(node);

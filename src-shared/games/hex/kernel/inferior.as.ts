@@ -1,13 +1,15 @@
 /**
- * Cells that need no thought (R. Hayward and J. van Rijswijck, "Hex and combinatorics", 2006; P. Henderson, "Playing and
- * solving the game of Hex", 2010, chapter 3), all found from the rings of cells:
+ * Inferior cells (R. Hayward and J. van Rijswijck, "Hex and combinatorics", 2006; P. Henderson, "Playing and solving
+ * the game of Hex", 2010, chapter 3), all found from the rings of cells:
  * - a *dead* cell can't matter to anyone: fill it;
  * - two neighbours are *captured* by a colour when its answer to a stone on the one kills that stone: fill both;
  * - a move is *dominated* by one that kills or captures its cell for the same colour, and *reversible* when the other
  *   colour's answer kills it: leave it out.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { cellCount, colourAt, MAX_PADDED, O, opposite, otherColour, paddedCount, paddedOf, ringAt, step, withStone, X } from './board.as';
+import {
+  cellCount, colourAt, MAX_PADDED, O, opposite, otherColour, paddedCount, paddedOf, ringAt, step, withStone, X,
+} from './board.as';
 import { RING_CODES } from './constants';
 import { putHashed } from './keys.as';
 

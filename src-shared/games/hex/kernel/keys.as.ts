@@ -3,9 +3,9 @@
  * to date stone by stone.
  */
 import { reserve } from '../../../kernel/scratch.as';
+import { GOLDEN_RATIO, mix } from '../../../kernel/splitMix.as';
 import { MAX_PADDED, paddedCount, put } from './board.as';
 
-const SEED: u64 = 0x9e3779b97f4a7c15;
 /** By colour and padded cell, u64; there are none of colour 0. */
 const HASH_COUNT: usize = 3 * MAX_PADDED;
 
@@ -19,14 +19,7 @@ export function reserveKeys(): void {
 }
 
 export function initKeys(): void {
-  for (let i: u64 = 0; i < HASH_COUNT; i++) store<u64>(hashes + <usize>(i << 3), mix((i + 1) * SEED));
-}
-
-/** The output function of SplitMix64 (G. Steele, D. Lea, C. Flood, “Fast Splittable Pseudorandom Number Generators”, 2014). */
-export function mix(value: u64): u64 {
-  value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9;
-  value = (value ^ (value >> 27)) * 0x94d049bb133111eb;
-  return value ^ (value >> 31);
+  for (let i: u64 = 0; i < HASH_COUNT; i++) store<u64>(hashes + <usize>(i << 3), mix((i + 1) * GOLDEN_RATIO));
 }
 
 // @ts-ignore: decorator
@@ -58,7 +51,7 @@ export function setHashes(straight: u64, turned: u64): void {
 // @ts-ignore: decorator
 @inline
 export function keyOf(colour: i32, straight: u64, turned: u64): u64 {
-  return min(straight, turned) ^ (<u64>colour * SEED);
+  return min(straight, turned) ^ (<u64>colour * GOLDEN_RATIO);
 }
 
 /** The key after a stone on an empty cell. @param straight, turned the hashes before. */

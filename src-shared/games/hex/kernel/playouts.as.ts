@@ -1,10 +1,12 @@
 /** Random games to the end, in which bridges are saved, and who has won them. */
 import { reserve } from '../../../kernel/scratch.as';
-import { board, cellCount, colourAt, COLOURS_AT, MAX_PADDED, O, otherColour, paddedOf, setColour, step, width, X } from './board.as';
+import { GOLDEN_RATIO, mix } from '../../../kernel/splitMix.as';
+import {
+  board, cellCount, colourAt, COLOURS_AT, MAX_PADDED, O, otherColour, paddedOf, setColour, step, width, X,
+} from './board.as';
 import { RING_CODES } from './constants';
-import { mix } from './keys.as';
 
-/** Bytes: by colour and ring the bridges to save (u8); empty padded cells, and by padded cell where it is in them (u16). */
+/** Bytes: by colour and ring the bridges to save (u8); empty padded cells, and by padded cell its place there (u16). */
 const EMPTIES_AT: usize = 3 * <usize>RING_CODES;
 const PLACES_AT: usize = EMPTIES_AT + 2 * MAX_PADDED;
 
@@ -16,7 +18,7 @@ export function reservePlayouts(): void {
 }
 
 export function seedPlayouts(seed: u64): void {
-  state = mix(seed + 0x9e3779b97f4a7c15) | 1;
+  state = mix(seed + GOLDEN_RATIO) | 1;
 }
 
 /** The upper half of xorshift64* (G. Marsaglia, 2003; S. Vigna, 2014). */

@@ -5,7 +5,9 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { colourAt, O, otherColour, ringAt, size, step, width, X } from './board.as';
-import { BRIDGES_TABLE, FOLLOW_UPS_TABLE, OFFSET_REACH, OFFSET_SPAN, REPLIES_TABLE, RING_CODES, RINGS_TABLE } from './constants';
+import {
+  BRIDGES_TABLE, FOLLOW_UPS_TABLE, OFFSET_REACH, OFFSET_SPAN, REPLIES_TABLE, RING_CODES, RINGS_TABLE,
+} from './constants';
 
 /** By colour four tables of f32: rings and bridges by their code, replies and follow-ups by their offset. */
 const TABLE_BYTES: usize = 4 * <usize>RING_CODES;

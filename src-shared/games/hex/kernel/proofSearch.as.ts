@@ -6,7 +6,9 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { BOUND_EXACT, clearTable, foundDepth, foundScore, probe, storeEntry } from '../../../kernel/table.as';
-import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard, width } from './board.as';
+import {
+  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard, width,
+} from './board.as';
 import { connectBorders, CONNECTED, isMustPlay, SEMI_CONNECTED, THOROUGH, UNCONNECTED } from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';

@@ -1,6 +1,9 @@
-/** The root of a search: the board that is set, what is proved there before the first playout, its node and its moves. */
+/** The root of a search: the board that is set, what is proved there before a playout, its node and its moves. */
 import { reserve } from '../../../kernel/scratch.as';
-import { board, BOARD_BYTES, cellCount, cellOf, clearBoard, COLOURS_AT, isJoined, otherColour, paddedOf, restoreBoard, saveBoard } from './board.as';
+import {
+  board, BOARD_BYTES, cellCount, cellOf, clearBoard, COLOURS_AT, isJoined, otherColour, paddedOf, restoreBoard,
+  saveBoard,
+} from './board.as';
 import { SCORES_ALL, SEES_ENDS, USES_CONNECTIONS, USES_INFERIOR, USES_PRIORS } from './constants';
 import { givePriors, makeNode } from './expansion.as';
 import { fillIn, markInferior } from './inferior.as';
@@ -34,7 +37,10 @@ export function putStone(cell: i32, side: i32): void {
   putHashed(paddedOf(cell), side + 1);
 }
 
-/** Begins a tree at the board as it is, or goes on with the part of the last one that begins here. @param uses see constants.ts. */
+/**
+ * Begins a tree at the board as it is, or goes on with the part of the last one that begins here.
+ * @param uses see constants.ts.
+ */
 export function beginTree(side: i32, uses: i32, seed: i32): void {
   seedPlayouts(<u64>(<u32>seed));
   giveToTree(uses);

@@ -3,7 +3,10 @@
  * board as it is filled in.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, otherColour, paddedOf, put, restoreBoard, saveBoard, savedColour, setColour } from './board.as';
+import {
+  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, otherColour, paddedOf, put, restoreBoard, saveBoard,
+  savedColour, setColour,
+} from './board.as';
 import {
   carrierSize,
   connectBorders,
@@ -25,7 +28,7 @@ const ROOT_TRIALS: i32 = 60_000;
 const FINISH_TRIALS: i32 = 40_000;
 /** Trials for all these moves together, so that a caller never waits long on a large board. */
 const ALL_FINISH_TRIALS: f64 = 200_000;
-/** Bytes: the board before something was tried on it, and before it was filled in; by padded cell whether a move loses (u8). */
+/** Bytes: the board before something was tried, and before it was filled in; by padded cell whether it loses (u8). */
 const SAVED_AT: usize = 0;
 const UNFILLED_AT: usize = SAVED_AT + BOARD_BYTES;
 const LOSING_AT: usize = UNFILLED_AT + BOARD_BYTES;

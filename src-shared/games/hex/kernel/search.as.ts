@@ -8,7 +8,10 @@ import { BOARD_BYTES, otherColour, put, restoreBoard, saveBoard } from './board.
 import { trialsSoFar } from './connections.as';
 import { SCORES_ALL, USES_CONNECTIONS } from './constants';
 import { expand, findConnections } from './expansion.as';
-import { addVisit, applyFill, BUSY, cellAt, childAt, colourOf, hasConnections, LOST, numberAt, UNTRIED, VISITS, visitsOf, WON } from './node.as';
+import {
+  addVisit, applyFill, BUSY, cellAt, childAt, colourOf, hasConnections, LOST, numberAt, UNTRIED, VISITS, visitsOf,
+  WON,
+} from './node.as';
 import { CONNECTION_VISITS, EXPANSION_VISITS, isUsed, setUses } from './parameters.as';
 import { playOut } from './playouts.as';
 import { countNode, isPollDue, nodesVisited, pollHost, shareNodes } from './progress.as';

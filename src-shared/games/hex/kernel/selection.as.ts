@@ -2,7 +2,9 @@
  * Which move of a node is tried next: AMAF values (S. Gelly and D. Silver, "Combining online and offline knowledge in
  * UCT", 2007) and priors that fade as a move is tried (C. Rosin, "Multi-armed bandits with episode context", 2011).
  */
-import { AMAF_VISITS, AMAF_WINS, arraysAt, EXCLUDED, isOpen, moveCount, numberAt, stride, VISITS, visitsOf, WINS } from './node.as';
+import {
+  AMAF_VISITS, AMAF_WINS, arraysAt, EXCLUDED, isOpen, moveCount, numberAt, stride, VISITS, visitsOf, WINS,
+} from './node.as';
 import { AMAF_MOST, AMAF_SLOPE, PRIOR_WEIGHT } from './parameters.as';
 
 /** Bounds of moves that may be chosen are above this; those of others stay far below, however often they were tried. */
