@@ -16,8 +16,13 @@ export type Choose = (place: Locator) => Promise<void>;
 
 export const byMouse: Choose = (place) => place.click();
 
-/** The names of the places to choose for a move, one after the other, as a screen reader hears them. */
-const PLACES: Readonly<Record<GameId, (before: Position, move: Move) => readonly RegExp[]>> = {
+type PlacesOf = (before: Position, move: Move) => readonly RegExp[];
+
+/**
+ * The names of the places to choose for a move, one after the other, as a screen reader hears them, in games where that
+ * is not one place named as the move is written.
+ */
+const PLACES: Readonly<Partial<Record<GameId, PlacesOf>>> = {
   scoreFour: (before, move) => {
     const height = beadsOn(before as ScoreFourPosition, move) + 1;
     return [new RegExp(`^${makePeg(move)}, height ${height}, empty, playable`)];
@@ -26,7 +31,6 @@ const PLACES: Readonly<Record<GameId, (before: Position, move: Move) => readonly
     new RegExp(`piece on ${makeSquare(fromOf(move))}, \\d+ move`),
     new RegExp(`\\b${makeSquare(toOf(move))}, (empty, can move here|can be captured)`),
   ],
-  hex: (before, move) => [new RegExp(`^${gameById('hex').notation.make(before, move)}, empty`)],
   domineering: (before, move) => {
     const board = before as DomineeringPosition;
     const second = (partnerOf(board, move, board.sideToMove) ?? 0) + 1;
@@ -45,7 +49,11 @@ export async function playMove(
   move: Move,
   choose: Choose,
 ): Promise<void> {
-  for (const name of PLACES[gameId](before, move)) await choose(place(page, name));
+  const written = (): readonly RegExp[] => [
+    new RegExp(`\\b${gameById(gameId).notation.make(before, move)}, empty`),
+  ];
+  const names = PLACES[gameId]?.(before, move) ?? written();
+  for (const name of names) await choose(place(page, name));
 }
 
 /** The texts in the move list, oldest first. */

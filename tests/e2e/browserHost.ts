@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const WEB = join(import.meta.dirname, '../../out/main/web.js');
+/** The folder of the built program. */
+export const OUT = join(import.meta.dirname, '../../out');
 
 /** The browser host in a process of its own. */
 export interface BrowserHost {
@@ -18,8 +19,10 @@ export async function startBrowserHost(
   dataFolder: string,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = process.env,
+  programFolder = OUT,
 ): Promise<BrowserHost> {
-  const child = spawn(process.execPath, [WEB, '--data', dataFolder, ...args], {
+  const web = join(programFolder, 'main/web.js');
+  const child = spawn(process.execPath, [web, '--data', dataFolder, ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env,
   });

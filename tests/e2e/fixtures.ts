@@ -16,9 +16,8 @@ import { DEFAULT_SETTINGS } from '../../src-main/storage/settingsFile.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
 import type { Match } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
-import { startBrowserHost } from './browserHost.ts';
+import { OUT, startBrowserHost } from './browserHost.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
 /** The specs run in Electron, where no socket can be lost between window and program. */
 export const isElectron = process.env.QUINTET_E2E_HOST === 'electron';
 
@@ -50,6 +49,8 @@ interface Fixtures {
   settings: Partial<Settings>;
   /** The match that was on the table when the program ended the last time. */
   saved: Match | undefined;
+  /** Where the program is built. */
+  programFolder: string;
   /** How the window is set up, e.g. its size; Electron has windows of its own. */
   window: BrowserContextOptions;
   /** Faults that a test causes on purpose. */
@@ -86,6 +87,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
+  programFolder: [OUT, { option: true }],
   window: [{}, { option: true }],
   expected: [undefined, { option: true }],
 
@@ -102,15 +104,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ worker, dataFolder, window, expected }, use) => {
+  start: async ({ worker, programFolder, dataFolder, window, expected }, use) => {
     const faults: string[] = [];
     const running: Running[] = [];
     const { browser } = worker;
     await use(async () => {
       const started =
         browser === undefined
-          ? await startElectron(dataFolder, faults)
+          ? await startElectron(programFolder, dataFolder, faults)
           : await startInBrowser(
+              programFolder,
               dataFolder,
               await browser.newContext({ ...WINDOW, ...window }),
               faults,
@@ -135,11 +138,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 async function startInBrowser(
+  programFolder: string,
   dataFolder: string,
   context: BrowserContext,
   faults: string[],
 ): Promise<Running> {
-  const host = await startBrowserHost(dataFolder);
+  const host = await startBrowserHost(dataFolder, [], process.env, programFolder);
   const page = await context.newPage();
   await watch(page, new URL(host.address).origin, faults);
   await page.goto(host.address);
@@ -162,12 +166,16 @@ async function startInBrowser(
   };
 }
 
-async function startElectron(dataFolder: string, faults: string[]): Promise<Running> {
+async function startElectron(
+  programFolder: string,
+  dataFolder: string,
+  faults: string[],
+): Promise<Running> {
   const app = await _electron.launch({
     executablePath: createRequire(import.meta.url)('electron') as string,
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      join(ROOT, 'out/main/electron.js'),
+      join(programFolder, 'main/electron.js'),
       `--data=${dataFolder}`,
     ],
   });

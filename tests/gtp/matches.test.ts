@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import type { Setup } from '../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
 import { gtpDialect, makeColour, parseColour } from '../../src-shared/gtp/dialect.ts';
 import { type GtpTable, openGtp } from './gtpTable.ts';
 
-/** Setups small enough for whole matches. */
-const SETUPS: Readonly<Record<GameId, Readonly<Record<string, number>>>> = {
-  scoreFour: {},
+/** Setups small enough for whole matches, of games whose first one is not. */
+const SETUPS: Readonly<Partial<Record<GameId, Setup>>> = {
   linesOfAction: { rules: 1 },
   hex: { size: 5, swap: 1 },
   domineering: { rows: 5, columns: 4, starter: 1 },
@@ -17,7 +17,7 @@ const SETUPS: Readonly<Record<GameId, Readonly<Record<string, number>>>> = {
 async function playMatch(gameId: GameId, randomSide: 0 | 1 | undefined): Promise<GtpTable[]> {
   const game = gameById(gameId);
   const dialect = gtpDialect(gameId);
-  const setup = SETUPS[gameId];
+  const setup = SETUPS[gameId] ?? game.setups[0];
   const tables = [openGtp(gameId, { setup, nodes: 60 }), openGtp(gameId, { setup, nodes: 30 })];
   const random = makeRandom(3);
   let position = game.initial(setup);

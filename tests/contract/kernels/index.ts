@@ -7,8 +7,8 @@ import type { KernelProbe, ProbeExports } from './kernelProbe.ts';
 import { linesOfActionProbe } from './linesOfAction.ts';
 import { scoreFourProbe } from './scoreFour.ts';
 
-/** How the kernel of each game is held against its rules; a game that is missing does not compile. */
-const KERNEL_PROBES: Readonly<Record<GameId, KernelProbe<never, never>>> = {
+/** How the kernel of each game is held against its rules; `undefined` for one that has none. One that is missing does not compile. */
+const KERNEL_PROBES: Readonly<Record<GameId, KernelProbe<never, never> | undefined>> = {
   scoreFour: scoreFourProbe,
   linesOfAction: linesOfActionProbe,
   hex: hexProbe,

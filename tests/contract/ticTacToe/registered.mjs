@@ -16,6 +16,11 @@ const ADDED = {
     opening: 'export const ENGINES: { readonly [Id in GameId]: Engine<PositionOf<Id>> } = {\n',
     line: '  ticTacToe: ticTacToeEngine,\n',
   },
+  'src-renderer/boards/index.ts': {
+    from: `import { ticTacToe } from '${HERE}/board/index.ts';`,
+    opening: 'export const BOARDS: { readonly [Id in GameId]: BoardEntry<PositionOf<Id>> } = {\n',
+    line: '  ticTacToe,\n',
+  },
 };
 
 /**
