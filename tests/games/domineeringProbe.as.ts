@@ -1,34 +1,15 @@
 /** Shows the parts of Domineering's kernel to its tests. */
-import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
-import { initAreas } from '../../src-shared/games/domineering/kernel/areas.as';
 import { domino, otherSide, sideAt } from '../../src-shared/games/domineering/kernel/board.as';
 import { PROVED } from '../../src-shared/games/domineering/kernel/constants';
 import { staticValue } from '../../src-shared/games/domineering/kernel/evaluation.as';
 import { keyOf } from '../../src-shared/games/domineering/kernel/keys.as';
-import { reserveAll } from '../../src-shared/games/domineering/kernel/memory.as';
-import { clearRegions } from '../../src-shared/games/domineering/kernel/regions.as';
 import { root } from '../../src-shared/games/domineering/kernel/root.as';
 import { packing, placements } from '../../src-shared/games/domineering/kernel/runs.as';
 import { sizeOf, without, wordOf } from '../../src-shared/games/domineering/kernel/sets.as';
-import { initTriples } from '../../src-shared/games/domineering/kernel/strips.as';
 
+export { scratchBytes, setUp } from '../../src-shared/games/domineering/kernel/exports.as';
 export { imageOf } from '../../src-shared/games/domineering/kernel/keys.as';
 export { addFreeCell, setBoard } from '../../src-shared/games/domineering/kernel/root.as';
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  initAreas();
-  initTriples();
-  clearRegions();
-}
 
 export function canPlace(side: i32, cell: i32, isWide: i32): bool {
   const word = isWide != 0

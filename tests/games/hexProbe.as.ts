@@ -1,33 +1,15 @@
 /** Shows the board, fill-in and playouts of the Hex kernel to its tests. */
-import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
-import { cellCount, colourAt, isJoined, paddedOf, reserveBoard } from '../../src-shared/games/hex/kernel/board.as';
-import { initInferior, reserveInferior } from '../../src-shared/games/hex/kernel/inferior.as';
-import { hash, initKeys, reserveKeys, turnedHash } from '../../src-shared/games/hex/kernel/keys.as';
-import { initPlayouts, playOut, reservePlayouts, seedPlayouts } from '../../src-shared/games/hex/kernel/playouts.as';
+import { cellCount, colourAt, isJoined, paddedOf } from '../../src-shared/games/hex/kernel/board.as';
+import { setUp as setUpKernel } from '../../src-shared/games/hex/kernel/exports.as';
+import { hash, turnedHash } from '../../src-shared/games/hex/kernel/keys.as';
+import { playOut, seedPlayouts } from '../../src-shared/games/hex/kernel/playouts.as';
 
+export { scratchBytes } from '../../src-shared/games/hex/kernel/exports.as';
 export { fillIn } from '../../src-shared/games/hex/kernel/inferior.as';
 export { putStone, setSize } from '../../src-shared/games/hex/kernel/root.as';
 
-function reserveAll(): void {
-  reserveBoard();
-  reserveInferior();
-  reserveKeys();
-  reservePlayouts();
-}
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  initKeys();
-  initInferior();
-  initPlayouts();
+export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
+  setUpKernel(scratch, table, tableLog2);
   seedPlayouts(1);
 }
 

@@ -1,15 +1,14 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
-import { openScratch, reservedBytes } from '../../src-shared/kernel/scratch.as';
 import {
-  clearBoard, holdLine, isDrawnEarly, openLinesOf, playableCells, reserveBoard, threatsOf,
+  holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf,
 } from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
 import { storedMove, keyOf, moveToStore, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
-  addLine, clearLines, gainIn, linesLostIn, makeCodes, moveDelta, linePointsAt, reserveLines, setCodes, threatsMade,
+  addLine, gainIn, linesLostIn, makeCodes, moveDelta, linePointsAt, setCodes, threatsMade,
 } from '../../src-shared/games/scoreFour/kernel/lines.as';
 import {
-  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints, reserveWeights,
+  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
 } from '../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
@@ -23,27 +22,8 @@ let enemyOpen: i32 = 76;
 /** Where whatever is made from nothing goes. */
 const SPARE_PLY = 65;
 
+export { scratchBytes, setUp } from '../../src-shared/games/scoreFour/kernel/exports.as';
 export { addLine, deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints };
-
-function reserveAll(): void {
-  reserveBoard();
-  reserveLines();
-  reserveWeights();
-}
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  clearBoard();
-  clearLines();
-}
 
 export function restart(): void {
   own = enemy = ownThreats = enemyThreats = 0;

@@ -4,18 +4,14 @@ import { GAMES } from '../../src-shared/games/index.ts';
 import { StoppedError } from '../../src-shared/match/player.ts';
 import { settle } from './fakePlayer.ts';
 import {
-  computer,
+  asBlack,
+  asWhite,
+  hotSeat,
   makeTestReferee,
   peg,
-  person,
-  scoreFourMatch,
   seen,
   WHITE_WINS,
 } from './testReferee.ts';
-
-const hotSeat = scoreFourMatch(person, person);
-const asWhite = scoreFourMatch(person, computer);
-const asBlack = scoreFourMatch(computer, person);
 
 describe('two people at one computer', () => {
   it('play in turn until one has a line', () => {

@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ForfeitError, StoppedError } from '../../src-shared/match/player.ts';
 import { settle } from './fakePlayer.ts';
-import {
-  computer,
-  makeTestReferee,
-  peg,
-  person,
-  scoreFourMatch,
-  seen,
-  WHITE_WINS,
-} from './testReferee.ts';
-
-const asWhite = scoreFourMatch(person, computer);
-const asBlack = scoreFourMatch(computer, person);
-const demo = scoreFourMatch(computer, computer);
+import { asBlack, asWhite, demo, makeTestReferee, peg, seen, WHITE_WINS } from './testReferee.ts';
 
 describe('a computer of the next game', () => {
   it('begins, and so takes memory, when those before it are gone', async () => {

@@ -6,6 +6,7 @@ import { makeMatchRecord, parseMatchRecord } from '../../src-shared/record/match
 import { settle } from './fakePlayer.ts';
 import {
   computer,
+  hotSeat,
   makeTestReferee,
   peg,
   person,
@@ -13,8 +14,6 @@ import {
   seen,
   WHITE_WINS,
 } from './testReferee.ts';
-
-const hotSeat = scoreFourMatch(person, person);
 
 describe('an end that no move has made is taken back alone', () => {
   it.each([0, 1, 2, 5])('after %i moves of two people', (count) => {

@@ -19,6 +19,12 @@ export const scoreFourMatch = (white: PlayerSpec, black: PlayerSpec): MatchConfi
   players: [white, black],
 });
 
+/** By who plays: two people, a person as White or as Black against the computer, two computers. */
+export const hotSeat = scoreFourMatch(person, person);
+export const asWhite = scoreFourMatch(person, computer);
+export const asBlack = scoreFourMatch(computer, person);
+export const demo = scoreFourMatch(computer, computer);
+
 /** White completes a line of peg A1. */
 export const WHITE_WINS = ['A1', 'B1', 'A1', 'B1', 'A1', 'B1', 'A1'];
 

@@ -1,14 +1,13 @@
 /** The kernel of Domineering, domino by domino, for the contract that holds kernels against the rules. */
-import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
-import { reserveAll as reserveKernel } from '../../../src-shared/games/domineering/kernel/memory.as';
 import { domino, isNarrow, otherSide, SET_BYTES, sideAt } from '../../../src-shared/games/domineering/kernel/board.as';
 import { MAX_KERNEL_CELLS } from '../../../src-shared/games/domineering/kernel/constants';
+import { setUp as setUpKernel } from '../../../src-shared/games/domineering/kernel/exports.as';
 import { keyOf } from '../../../src-shared/games/domineering/kernel/keys.as';
-import { clearRegions } from '../../../src-shared/games/domineering/kernel/regions.as';
 import { root, setBoard as setRoot } from '../../../src-shared/games/domineering/kernel/root.as';
 import { placements } from '../../../src-shared/games/domineering/kernel/runs.as';
 import { isEmpty, without, wordOf, words } from '../../../src-shared/games/domineering/kernel/sets.as';
 
+export { scratchBytes } from '../../../src-shared/games/domineering/kernel/exports.as';
 export { addFreeCell } from '../../../src-shared/games/domineering/kernel/root.as';
 
 /** Free cells before the dominoes put since the position was set, and the moves that were listed (i32). */
@@ -17,23 +16,11 @@ let count: usize = 0;
 let listed: usize = 0;
 let own: usize = 0;
 
-function reserveAll(): void {
-  reserveKernel();
-  made = reserve(<usize>MAX_KERNEL_CELLS * SET_BYTES);
-  listed = reserve(<usize>MAX_KERNEL_CELLS * 4);
-}
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  clearRegions();
+/** What the probe needs lies where the program has its table. */
+export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
+  setUpKernel(scratch, table, tableLog2);
+  made = table;
+  listed = table + <usize>MAX_KERNEL_CELLS * SET_BYTES;
 }
 
 export function setBoard(rows: i32, columns: i32, side: i32): void {

@@ -1,14 +1,11 @@
 /** The board of the Hex kernel, stone by stone, for the contract that holds kernels against the rules. */
-import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, reserveBoard,
-  restoreBoard, saveBoard,
+  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard,
 } from '../../../src-shared/games/hex/kernel/board.as';
-import {
-  hash, initKeys, keyOf, putHashed, reserveKeys, setHashes, turnedHash,
-} from '../../../src-shared/games/hex/kernel/keys.as';
-import { reservePriors } from '../../../src-shared/games/hex/kernel/priors.as';
+import { setUp as setUpKernel } from '../../../src-shared/games/hex/kernel/exports.as';
+import { hash, keyOf, putHashed, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/keys.as';
 
+export { scratchBytes } from '../../../src-shared/games/hex/kernel/exports.as';
 export { setPriorWeight } from '../../../src-shared/games/hex/kernel/priors.as';
 export { putStone, setSize } from '../../../src-shared/games/hex/kernel/root.as';
 
@@ -19,25 +16,11 @@ let count: usize = 0;
 let listed: usize = 0;
 let colour: i32 = 1;
 
-function reserveAll(): void {
-  reserveBoard();
-  reserveKeys();
-  reservePriors();
-  made = reserve(MAX_PLIES * STEP_BYTES);
-  listed = reserve(2 * MAX_PADDED);
-}
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  initKeys();
+/** What the probe needs lies where the program has its tree. */
+export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
+  setUpKernel(scratch, table, tableLog2);
+  made = table;
+  listed = table + MAX_PLIES * STEP_BYTES;
 }
 
 export function setSideToMove(side: i32): void {

@@ -1,11 +1,10 @@
 /** The kernel of Score Four, move by move, for the contract that holds kernels against the rules. */
 import { NO_MOVE } from '../../../src-shared/kernel/constants';
-import { openScratch, reserve, reservedBytes } from '../../../src-shared/kernel/scratch.as';
-import { clearBoard, holdLine, isDrawnEarly, playableCells, reserveBoard } from '../../../src-shared/games/scoreFour/kernel/board.as';
+import { holdLine, isDrawnEarly, playableCells } from '../../../src-shared/games/scoreFour/kernel/board.as';
+import { setUp as setUpKernel } from '../../../src-shared/games/scoreFour/kernel/exports.as';
 import { keyOf, storedMove, symmetryOfKey } from '../../../src-shared/games/scoreFour/kernel/keys.as';
-import { clearLines, reserveLines } from '../../../src-shared/games/scoreFour/kernel/lines.as';
-import { reserveWeights } from '../../../src-shared/games/scoreFour/kernel/weights.as';
 
+export { scratchBytes } from '../../../src-shared/games/scoreFour/kernel/exports.as';
 export { addLine } from '../../../src-shared/games/scoreFour/kernel/lines.as';
 export { deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints } from '../../../src-shared/games/scoreFour/kernel/weights.as';
 
@@ -16,26 +15,11 @@ let made: usize = 0;
 let count: i32 = 0;
 let listed: usize = 0;
 
-function reserveAll(): void {
-  reserveBoard();
-  reserveLines();
-  reserveWeights();
-  made = reserve(64);
-  listed = reserve(16);
-}
-
-export function scratchBytes(): i32 {
-  openScratch(0, <usize>i32.MAX_VALUE);
-  reserveAll();
-  return <i32>reservedBytes();
-}
-
-export function setUp(scratch: usize, _table: usize, _tableLog2: i32): void {
-  const bytes = <usize>scratchBytes();
-  openScratch(scratch, bytes);
-  reserveAll();
-  clearBoard();
-  clearLines();
+/** What the probe needs lies where the program has its table. */
+export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
+  setUpKernel(scratch, table, tableLog2);
+  made = table;
+  listed = table + 64;
 }
 
 export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh: u32): void {

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import type { Move } from '../../../../src-shared/core/move.ts';
+import { TextSplitter } from '../../../../src-shared/core/textSplitter.ts';
 import { gameById } from '../../../../src-shared/games/index.ts';
 import { gtpDialect, makeColour } from '../../../../src-shared/gtp/dialect.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
+/** Longer than any line of a response. */
+const MAX_LINE_LENGTH = 100_000;
 /** No game has a longer board. */
 const MAX_LENGTH = 26;
 
@@ -31,11 +34,12 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   const game = gameById(gameId);
   const dialect = gtpDialect(gameId);
   const child = spawn(spec.argument ?? '', { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
-  let text = '';
+  const output = new TextSplitter('\n', MAX_LINE_LENGTH);
+  const lines: string[] = [];
   let isGone = false;
   let hear: () => void = () => undefined;
   child.stdout.setEncoding('utf8').on('data', (piece: string) => {
-    text += piece.replaceAll('\r', '');
+    lines.push(...output.read(piece).map(({ text }) => text));
     hear();
   });
   child.stdin.on('error', () => undefined);
@@ -47,13 +51,17 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   /** The response without its sign. */
   async function ask(command: string): Promise<string> {
     if (!isGone) child.stdin.write(`${command}\n`);
-    while (!text.includes('\n\n')) {
-      if (isGone) throw new Error('the program has ended');
-      await new Promise<void>((resolve) => (hear = resolve));
+    let response = '';
+    for (;;) {
+      const line = lines.shift();
+      if (line === undefined) {
+        if (isGone) throw new Error('the program has ended');
+        await new Promise<void>((resolve) => (hear = resolve));
+      } else if (line !== '') response += `${line}\n`;
+      // An empty line ends a response.
+      else if (response !== '') break;
     }
-    const [response = '', ...rest] = text.trimStart().split('\n\n');
-    text = rest.join('\n\n');
-    if (!response.startsWith('=')) throw new Error(`${command}: ${response}`);
+    if (!response.startsWith('=')) throw new Error(`${command}: ${response.trimEnd()}`);
     return response.slice(1).trim();
   }
 
