@@ -15,6 +15,7 @@ import { countPlaywright, countVitest, judge, sum } from './suites.mjs';
 
 const MINUTE_MS = 60_000;
 const results = join(root, 'test-results');
+const kernelLint = ['--config', 'build/eslintKernels.config.js', '--max-warnings', '0'];
 const svelteCheckArgs = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings'];
 const layers = ['src-shared', 'src-main', 'src-renderer', 'build/tools', 'tests'];
 const layerArgs = ['--config', 'build/dependency-cruiser.config.js', ...layers];
@@ -44,6 +45,7 @@ async function staticChecks() {
   /** @type {[name: string, script: string, args: string[]][]} */
   const waiting = [
     ['lint', tool('eslint'), ['--config', 'build/eslint.config.js', '--max-warnings', '0', '.']],
+    ['lint of kernels', tool('eslint'), [...kernelLint, '**/*.as.ts']],
     ['types of src-renderer', tool('svelte-check'), svelteCheckArgs],
     ['types of tests', tool('typescript', 'tsc'), ['-p', 'tests']],
     ['types of src-main', tool('typescript', 'tsc'), ['-p', 'src-main']],

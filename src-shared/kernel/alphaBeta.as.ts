@@ -5,7 +5,14 @@
 import { PROVED_SCORE } from './constants';
 import { countEstimate, estimateCount, forgetEstimates } from './progress.as';
 import {
-  BOUND_EXACT, BOUND_LOWER, BOUND_UPPER, EXHAUSTIVE_DEPTH, foundBound, foundDepth, storeEntry, toTable,
+  BOUND_EXACT,
+  BOUND_LOWER,
+  BOUND_UPPER,
+  EXHAUSTIVE_DEPTH,
+  foundBound,
+  foundDepth,
+  storeEntry,
+  toTable,
 } from './table.as';
 
 /** A score that is only estimated. */
@@ -30,7 +37,13 @@ export function isFoundExhaustive(): bool {
  */
 // @ts-ignore: decorator
 @inline
-export function foundDecides(score: i32, depth: i32, alpha: i32, beta: i32, takesExact: bool): bool {
+export function foundDecides(
+  score: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  takesExact: bool,
+): bool {
   if (foundDepth() < depth) return false;
   const bound = foundBound();
   const isEnough =
@@ -50,7 +63,14 @@ export function foundDecides(score: i32, depth: i32, alpha: i32, beta: i32, take
 // @ts-ignore: decorator
 @inline
 export function storeSearched(
-  key: u64, move: i32, depth: i32, alpha: i32, beta: i32, best: i32, ply: i32, estimatesBefore: i32,
+  key: u64,
+  move: i32,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  best: i32,
+  ply: i32,
+  estimatesBefore: i32,
 ): void {
   let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
   if (best > PROVED_SCORE && bound != BOUND_UPPER) {

@@ -61,7 +61,13 @@ function learn(at: usize, change: i32): void {
  * The move at `index` of a list refuted the position; those before it did not.
  * @param history by move, i32. @param killers of this ply, two moves as i32.
  */
-export function recordCutoff(list: usize, index: i32, depth: i32, history: usize, killers: usize): void {
+export function recordCutoff(
+  list: usize,
+  index: i32,
+  depth: i32,
+  history: usize,
+  killers: usize,
+): void {
   const move = moveAt(list + <usize>index * 4);
   recordKiller(killers, move);
   const change = min(16 * depth * depth, 2_048);

@@ -73,13 +73,13 @@ export function foundScore(): i32 {
 // @ts-ignore: decorator
 @inline
 export function foundMove(): i32 {
-  return <i32>(found >> 32) & 0x3fff;
+  return (<i32>(found >> 32)) & 0x3fff;
 }
 
 // @ts-ignore: decorator
 @inline
 export function foundDepth(): i32 {
-  return <i32>(found >> 54) & 0xff;
+  return (<i32>(found >> 54)) & 0xff;
 }
 
 // @ts-ignore: decorator
@@ -98,7 +98,12 @@ export function storeEntry(key: u64, move: i32, depth: i32, bound: u32, score: i
   let at = base + <usize>((key & bucketMask) << 5);
   const first = load<u64>(at, 8);
   const isSame = (load<u64>(at) ^ first ^ key) >> 8 == 0;
-  if (!isSame && first != 0 && ((first >> 46) & 0xff) == age && (<i32>(first >> 54) & 0xff) > depth) {
+  if (
+    !isSame &&
+    first != 0 &&
+    ((first >> 46) & 0xff) == age &&
+    ((<i32>(first >> 54)) & 0xff) > depth
+  ) {
     at += 16;
   }
   const data =

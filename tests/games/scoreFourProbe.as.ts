@@ -1,14 +1,34 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
 import {
-  holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf,
+  holdLine,
+  isDrawnEarly,
+  openLinesOf,
+  playableCells,
+  threatsOf,
 } from '../../src-shared/games/scoreFour/kernel/board.as';
 import { evaluate } from '../../src-shared/games/scoreFour/kernel/evaluation.as';
-import { storedMove, keyOf, moveToStore, symmetryOfKey } from '../../src-shared/games/scoreFour/kernel/keys.as';
 import {
-  addLine, gainIn, linesLostIn, makeCodes, moveDelta, linePointsAt, setCodes, threatsMade,
+  storedMove,
+  keyOf,
+  moveToStore,
+  symmetryOfKey,
+} from '../../src-shared/games/scoreFour/kernel/keys.as';
+import {
+  addLine,
+  gainIn,
+  linesLostIn,
+  makeCodes,
+  moveDelta,
+  linePointsAt,
+  setCodes,
+  threatsMade,
 } from '../../src-shared/games/scoreFour/kernel/lines.as';
 import {
-  deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints,
+  deriveGains,
+  setLinePoints,
+  setOddPoints,
+  setStandoffPoints,
+  setThreatPoints,
 } from '../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
@@ -42,7 +62,7 @@ function isLeader(): bool {
 
 /** Puts a bead of the side to move on a cell, as the search does; the other side moves next. */
 export function place(cell: i32): void {
-  const bead = <u64>1 << cell;
+  const bead = (<u64>1) << cell;
   const delta = moveDelta(cell, beads(), isLeader());
   const threats = (ownThreats | threatsMade(delta, own, enemy, cell)) & ~bead;
   const rests = enemyThreats & ~bead;
@@ -91,7 +111,7 @@ export function winsAt(cell: i32): bool {
 
 /** Whether some cells hold a line. */
 export function hold(low: u32, high: u32): bool {
-  return holdLine((<u64>high << 32) | low);
+  return holdLine(((<u64>high) << 32) | low);
 }
 
 /** The key of the position, one half of it. */

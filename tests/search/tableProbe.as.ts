@@ -1,5 +1,18 @@
 /** Shows the kernels' transposition table to its tests. */
-import { ageTable, clearTable, fetch, probe, foundBound, foundDepth, foundMove, foundScore, fromTable, storeEntry, toTable, initTable } from '../../src-shared/kernel/table.as';
+import {
+  ageTable,
+  clearTable,
+  fetch,
+  probe,
+  foundBound,
+  foundDepth,
+  foundMove,
+  foundScore,
+  fromTable,
+  storeEntry,
+  toTable,
+  initTable,
+} from '../../src-shared/kernel/table.as';
 
 export function scratchBytes(): i32 {
   return 8;
@@ -13,11 +26,11 @@ export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
 export { ageTable, clearTable };
 
 export function has(low: u32, high: u32): bool {
-  return probe((<u64>high << 32) | low);
+  return probe(((<u64>high) << 32) | low);
 }
 
 export function bringNear(low: u32, high: u32): void {
-  fetch((<u64>high << 32) | low);
+  fetch(((<u64>high) << 32) | low);
 }
 
 export function score(): i32 {
@@ -37,7 +50,7 @@ export function bound(): u32 {
 }
 
 export function put(low: u32, high: u32, move: i32, depth: i32, bound: u32, score: i32): void {
-  storeEntry((<u64>high << 32) | low, move, depth, bound, score);
+  storeEntry(((<u64>high) << 32) | low, move, depth, bound, score);
 }
 
 export function scoreToKeep(score: i32, ply: i32): i32 {

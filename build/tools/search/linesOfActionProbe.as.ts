@@ -1,18 +1,45 @@
 /** The kernel of Lines of Action, with what tests and tools ask of it and the program does not. */
 import { estimateCount } from '../../../src-shared/kernel/progress.as';
-import { enemy, key, make, own, passTurn, unmake } from '../../../src-shared/games/linesOfAction/kernel/board.as';
+import {
+  enemy,
+  key,
+  make,
+  own,
+  passTurn,
+  unmake,
+} from '../../../src-shared/games/linesOfAction/kernel/board.as';
 import { isConnected } from '../../../src-shared/games/linesOfAction/kernel/connection.as';
 import {
-  scratchBytes as kernelBytes, setUp as setUpKernel,
+  scratchBytes as kernelBytes,
+  setUp as setUpKernel,
 } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
-import { probePosition, storedMove, storePosition } from '../../../src-shared/games/linesOfAction/kernel/keys.as';
+import {
+  probePosition,
+  storedMove,
+  storePosition,
+} from '../../../src-shared/games/linesOfAction/kernel/keys.as';
 import { canMove, writeMoves } from '../../../src-shared/games/linesOfAction/kernel/moves.as';
 import { findWin } from '../../../src-shared/games/linesOfAction/kernel/wins.as';
 
 export { evaluate } from '../../../src-shared/games/linesOfAction/kernel/evaluation.as';
 export {
-  clearBoard, estimates, lineLength, lineMove, newSearch, nodes, putPiece, resume, scoreMove, setHiddenWeight, setKey,
-  setLine, setOutput, setOutputWeight, setPath, setSideToMove, setSquareScore,
+  clearBoard,
+  estimates,
+  lineLength,
+  lineMove,
+  newSearch,
+  nodes,
+  putPiece,
+  resume,
+  scoreMove,
+  setHiddenWeight,
+  setKey,
+  setLine,
+  setOutput,
+  setOutputWeight,
+  setPath,
+  setSideToMove,
+  setSquareScore,
 } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
 
 const MOST_DEPTH: i32 = 8;

@@ -1,8 +1,26 @@
 /** The kernel of Dots and Triangles, line by line, for the contract that holds kernels against the rules. */
-import { draw, isExtra, key as boardKey, linesLeft, openWord, undraw } from '../../../src-shared/games/dotsAndTriangles/kernel/board.as';
-import { setMargin as setRootMargin, setUp as setUpKernel } from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
+import {
+  draw,
+  isExtra,
+  key as boardKey,
+  linesLeft,
+  openWord,
+  undraw,
+} from '../../../src-shared/games/dotsAndTriangles/kernel/board.as';
+import {
+  setMargin as setRootMargin,
+  setUp as setUpKernel,
+} from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
 
-export { clearBoard, putDrawn, putLine, putTriangle, putView, scratchBytes, setExtra } from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
+export {
+  clearBoard,
+  putDrawn,
+  putLine,
+  putTriangle,
+  putView,
+  scratchBytes,
+  setExtra,
+} from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
 
 /** By line drawn since the position was set: the line, whether the turn was extra, the margin before (i32 each). */
 const STEP: usize = 12;
@@ -29,7 +47,7 @@ export function listMoves(): i32 {
   let total = 0;
   for (let word = 0; word < 4; word++) {
     for (let rest = openWord(word); rest != 0; rest &= rest - 1) {
-      store<i32>(listed + (<usize>total << 2), 64 * word + <i32>ctz(rest));
+      store<i32>(listed + ((<usize>total) << 2), 64 * word + <i32>ctz(rest));
       total++;
     }
   }
@@ -37,7 +55,7 @@ export function listMoves(): i32 {
 }
 
 export function listedMove(index: i32): i32 {
-  return load<i32>(listed + (<usize>index << 2));
+  return load<i32>(listed + ((<usize>index) << 2));
 }
 
 export function make(line: i32): void {

@@ -1,11 +1,31 @@
 /** The kernel of Lines of Action, move by move, for the contract that holds kernels against the rules. */
-import { enemy, isTournament, key as boardKey, make as makeMove, own, passTurn, unmake as unmakeMove } from '../../../src-shared/games/linesOfAction/kernel/board.as';
+import {
+  enemy,
+  isTournament,
+  key as boardKey,
+  make as makeMove,
+  own,
+  passTurn,
+  unmake as unmakeMove,
+} from '../../../src-shared/games/linesOfAction/kernel/board.as';
 import { isConnected } from '../../../src-shared/games/linesOfAction/kernel/connection.as';
 import { PASS } from '../../../src-shared/games/linesOfAction/kernel/constants';
 import { setUp as setUpKernel } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
 import { canMove, writeMoves } from '../../../src-shared/games/linesOfAction/kernel/moves.as';
 
-export { clearBoard, putPiece, scratchBytes, setHiddenWeight, setKey, setLine, setOutput, setOutputWeight, setPath, setSideToMove, setSquareScore } from '../../../src-shared/games/linesOfAction/kernel/exports.as';
+export {
+  clearBoard,
+  putPiece,
+  scratchBytes,
+  setHiddenWeight,
+  setKey,
+  setLine,
+  setOutput,
+  setOutputWeight,
+  setPath,
+  setSideToMove,
+  setSquareScore,
+} from '../../../src-shared/games/linesOfAction/kernel/exports.as';
 
 /** Moves made since the position was set, with 2^16 for a capture (i32), and the moves that were listed. */
 let made: usize = 0;
@@ -28,20 +48,20 @@ export function listMoves(): i32 {
 }
 
 export function listedMove(index: i32): i32 {
-  return load<i32>(listed + (<usize>index << 2));
+  return load<i32>(listed + ((<usize>index) << 2));
 }
 
 export function make(move: i32): void {
   let isCapture = false;
   if (move == PASS) passTurn();
   else isCapture = makeMove(move);
-  store<i32>(made + (<usize>count << 2), move | (<i32>isCapture << 16));
+  store<i32>(made + ((<usize>count) << 2), move | ((<i32>isCapture) << 16));
   count++;
 }
 
 export function unmake(): void {
   count--;
-  const move = load<i32>(made + (<usize>count << 2));
+  const move = load<i32>(made + ((<usize>count) << 2));
   if ((move & 0xffff) == PASS) passTurn();
   else unmakeMove(move & 0xffff, move >> 16 != 0);
 }

@@ -1,12 +1,26 @@
 /** The kernel of Score Four, move by move, for the contract that holds kernels against the rules. */
 import { NO_MOVE } from '../../../src-shared/kernel/constants';
-import { holdLine, isDrawnEarly, playableCells } from '../../../src-shared/games/scoreFour/kernel/board.as';
+import {
+  holdLine,
+  isDrawnEarly,
+  playableCells,
+} from '../../../src-shared/games/scoreFour/kernel/board.as';
 import { setUp as setUpKernel } from '../../../src-shared/games/scoreFour/kernel/exports.as';
-import { keyOf, storedMove, symmetryOfKey } from '../../../src-shared/games/scoreFour/kernel/keys.as';
+import {
+  keyOf,
+  storedMove,
+  symmetryOfKey,
+} from '../../../src-shared/games/scoreFour/kernel/keys.as';
 
 export { scratchBytes } from '../../../src-shared/games/scoreFour/kernel/exports.as';
 export { addLine } from '../../../src-shared/games/scoreFour/kernel/lines.as';
-export { deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints } from '../../../src-shared/games/scoreFour/kernel/weights.as';
+export {
+  deriveGains,
+  setLinePoints,
+  setOddPoints,
+  setStandoffPoints,
+  setThreatPoints,
+} from '../../../src-shared/games/scoreFour/kernel/weights.as';
 
 let own: u64 = 0;
 let enemy: u64 = 0;
@@ -23,8 +37,8 @@ export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
 }
 
 export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh: u32): void {
-  own = (<u64>ownHigh << 32) | <u64>ownLow;
-  enemy = (<u64>enemyHigh << 32) | <u64>enemyLow;
+  own = ((<u64>ownHigh) << 32) | (<u64>ownLow);
+  enemy = ((<u64>enemyHigh) << 32) | (<u64>enemyLow);
   count = 0;
 }
 
@@ -45,14 +59,14 @@ export function listedMove(index: i32): i32 {
 export function make(cell: i32): void {
   store<u8>(made + <usize>count, <u8>cell);
   count++;
-  const after = own | (<u64>1 << cell);
+  const after = own | ((<u64>1) << cell);
   own = enemy;
   enemy = after;
 }
 
 export function unmake(): void {
   count--;
-  const before = enemy ^ (<u64>1 << load<u8>(made + <usize>count));
+  const before = enemy ^ ((<u64>1) << load<u8>(made + <usize>count));
   enemy = own;
   own = before;
 }

@@ -101,11 +101,11 @@ export function putTriangle(triangle: i32, missing: i32): void {
 /** Where a view sees a line, and the key of that place. */
 export function putView(view: i32, line: i32, place: i32, low: i32, high: i32): void {
   viewCount = max(viewCount, <usize>view + 1);
-  store<u8>(board + SEEN_AT + (<usize>view << 8) + <usize>line, <u8>place);
-  store<u8>(board + UNSEEN_AT + (<usize>view << 8) + <usize>place, <u8>line);
+  store<u8>(board + SEEN_AT + ((<usize>view) << 8) + <usize>line, <u8>place);
+  store<u8>(board + UNSEEN_AT + ((<usize>view) << 8) + <usize>place, <u8>line);
   store<u64>(
-    board + KEYS_AT + (((<usize>view << 8) + <usize>line) << 3),
-    (<u64>(<u32>high) << 32) | <u64>(<u32>low),
+    board + KEYS_AT + ((((<usize>view) << 8) + <usize>line) << 3),
+    ((<u64>(<u32>high)) << 32) | (<u64>(<u32>low)),
   );
 }
 
@@ -123,7 +123,7 @@ function flipOpen(line: i32): void {
 // @ts-ignore: decorator
 @inline
 function flipKeys(line: i32): void {
-  let keyAt = board + KEYS_AT + (<usize>line << 3);
+  let keyAt = board + KEYS_AT + ((<usize>line) << 3);
   for (let at = board + VIEW_KEYS_AT, end = at + (viewCount << 3); at < end; at += 8) {
     store<u64>(at, load<u64>(at) ^ load<u64>(keyAt));
     keyAt += 256 * 8;

@@ -39,9 +39,9 @@ export function reserveMargins(): void {
  */
 export function initMargins(at: usize, bits: i32, open: i32): void {
   base = at;
-  extrasFrom = <usize>1 << bits;
-  highBits = (<u32>1 << bits) - (1 << LOW_BITS);
-  above = <u32>1 << bits;
+  extrasFrom = (<usize>1) << bits;
+  highBits = ((<u32>1) << bits) - (1 << LOW_BITS);
+  above = (<u32>1) << bits;
   for (let line = 0; line < 2 * MAX_BITS; line++) setNeed(line >> 1, line & 1, 0, false);
   for (let ones = 0; ones < LOW_BITS; ones++) {
     for (let line = 0; line < LOW_BITS; line++) setLowMoves(ones, line, line < open);
@@ -163,9 +163,13 @@ function tryLow(ones: i32, line: i32, gain: v128): void {
 // @ts-ignore: decorator
 @inline
 function afterLow(margins: v128, line: i32): v128 {
+  // prettier-ignore
   if (line == 0) return v128.shuffle<i8>(margins, margins, 1, 1, 3, 3, 5, 5, 7, 7, 9, 9, 11, 11, 13, 13, 15, 15);
+  // prettier-ignore
   if (line == 1) return v128.shuffle<i8>(margins, margins, 2, 3, 2, 3, 6, 7, 6, 7, 10, 11, 10, 11, 14, 15, 14, 15);
+  // prettier-ignore
   if (line == 2) return v128.shuffle<i8>(margins, margins, 4, 5, 6, 7, 4, 5, 6, 7, 12, 13, 14, 15, 12, 13, 14, 15);
+  // prettier-ignore
   return v128.shuffle<i8>(margins, margins, 8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15);
 }
 

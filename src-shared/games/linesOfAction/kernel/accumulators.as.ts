@@ -80,7 +80,7 @@ export function addPiece(owner: i32, square: i32): void {
 // @ts-ignore: decorator
 @inline
 export function pushMove(owner: i32, move: i32, isCapture: bool): void {
-  store<u32>(changeAt(++height), <u32>((owner << 12) | move) | (isCapture ? IS_CAPTURE : 0));
+  store<u32>(changeAt(++height), (<u32>((owner << 12) | move)) | (isCapture ? IS_CAPTURE : 0));
 }
 
 // @ts-ignore: decorator
@@ -119,7 +119,14 @@ function shift(after: usize, before: usize, to: usize, from: usize, i: usize): v
 
 // @ts-ignore: decorator
 @inline
-function capture(after: usize, before: usize, to: usize, from: usize, captured: usize, i: usize): void {
+function capture(
+  after: usize,
+  before: usize,
+  to: usize,
+  from: usize,
+  captured: usize,
+  i: usize,
+): void {
   const gone = i16x8.add(v128.load(from + i), v128.load(captured + i));
   const sum = i16x8.add(v128.load(before + i), v128.load(to + i));
   v128.store(after + i, i16x8.sub(sum, gone));
@@ -132,8 +139,8 @@ export function accumulators(): usize {
   while (index < height) {
     const change = load<u32>(changeAt(++index));
     const isCapture = (change & IS_CAPTURE) != 0;
-    const owner = <i32>(change >> 12) & 1;
-    const move = <i32>change & 4095;
+    const owner = (<i32>(change >> 12)) & 1;
+    const move = (<i32>change) & 4095;
     follow(index, 0, owner, move, isCapture);
     follow(index, 1, owner, move, isCapture);
     store<u32>(changeAt(index), change | IS_DONE);

@@ -31,7 +31,10 @@ export function setOutput(bias: i32, scale: f64): void {
 // @ts-ignore: decorator
 @inline
 function squares(hidden: usize, weights: usize): v128 {
-  const value = i16x8.min_s(i16x8.max_s(v128.load(hidden), i16x8.splat(0)), i16x8.splat(<i16>HIDDEN_ONE));
+  const value = i16x8.min_s(
+    i16x8.max_s(v128.load(hidden), i16x8.splat(0)),
+    i16x8.splat(<i16>HIDDEN_ONE),
+  );
   // At most 255 · 127, so that the product still has 16 bits.
   return i32x4.dot_i16x8_s(value, i16x8.mul(value, v128.load(weights)));
 }

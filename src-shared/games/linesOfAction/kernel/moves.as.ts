@@ -29,7 +29,7 @@ export function shiftOf(square: i32, axis: usize): u64 {
 // @ts-ignore: decorator
 @inline
 function countOn(lines: u64, square: i32, axis: usize): usize {
-  return <usize>(lines >> shiftOf(square, axis)) & 7;
+  return (<usize>(lines >> shiftOf(square, axis))) & 7;
 }
 
 // @ts-ignore: decorator
@@ -80,7 +80,7 @@ export function writeMoves(at: usize, mine: u64, theirs: u64): i32 {
   for (let rest = mine; rest != 0; rest &= rest - 1) {
     const from = <i32>ctz(rest);
     for (let ends = landings(from, mine, theirs); ends != 0; ends &= ends - 1) {
-      store<i32>(end, (from << 6) | <i32>ctz(ends));
+      store<i32>(end, (from << 6) | (<i32>ctz(ends)));
       end += 4;
     }
   }

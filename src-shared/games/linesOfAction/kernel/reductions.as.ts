@@ -18,7 +18,7 @@ export function initReductions(): void {
     for (let index = 0; index < STEPS; index++) {
       let reduction = 0;
       if (depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES) {
-        reduction = <i32>(0.8 + Math.log(<f64>depth) * Math.log(<f64>index) / 2.0);
+        reduction = <i32>(0.8 + (Math.log(<f64>depth) * Math.log(<f64>index)) / 2.0);
       }
       store<u8>(reductions + <usize>(depth * STEPS + index), <u8>reduction);
     }

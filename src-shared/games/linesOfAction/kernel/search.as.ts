@@ -67,7 +67,8 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
   if (!isPv && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
     const staticValue = evaluate();
     const isQuiet = depth <= PRUNING_DEPTH && threatPlies == 0 && findWin(enemy, own) == NO_MOVE;
-    if (isQuiet && staticValue - REVERSE_FUTILITY_MARGIN * depth >= beta) return estimated(staticValue);
+    if (isQuiet && staticValue - REVERSE_FUTILITY_MARGIN * depth >= beta)
+      return estimated(staticValue);
     if (depth >= NULL_MOVE_DEPTH && nullMovePly != ply && staticValue >= beta) {
       const score = searchNullMove(depth, beta, ply);
       if (isStopped) return 0;
@@ -194,7 +195,8 @@ function searchLate(
 ): i32 {
   const reduction = reductionOf(depth, index, isPv);
   let score = -search(depth - 1 - reduction, -lower - 1, -lower, ply, threatPlies);
-  if (score > lower && reduction > 0) score = -search(depth - 1, -lower - 1, -lower, ply, threatPlies);
+  if (score > lower && reduction > 0)
+    score = -search(depth - 1, -lower - 1, -lower, ply, threatPlies);
   if (score > lower && score < beta) score = -search(depth - 1, -beta, -lower, ply, threatPlies);
   return score;
 }

@@ -3,10 +3,9 @@
  * that it leaves for good.
  */
 import { NO_MOVE } from '../../../kernel/constants';
-import { bit, isTournament } from './board.as';
+import { isTournament } from './board.as';
 import { groupOf, isConnected, widen } from './connection.as';
 import { landings } from './moves.as';
-
 
 const EVERYWHERE: u64 = 0xffffffffffffffff;
 
@@ -20,7 +19,7 @@ export function findWin(mine: u64, theirs: u64): i32 {
   let lone: u64 = 0;
   let loneCount = 0;
   let groups = 0;
-  for (let rest = mine; rest != 0; ) {
+  for (let rest = mine; rest != 0;) {
     const seed = rest & (0 - rest);
     const group = groupOf(seed, rest);
     const around = widen(group);
@@ -62,7 +61,7 @@ function winAmong(piece: u64, targets: u64, mine: u64, theirs: u64): i32 {
     const to = ends & (0 - ends);
     if (!isConnected((mine ^ piece) | to)) continue;
     const isDraw = (theirs & to) != 0 && !isTournament && isConnected(theirs ^ to);
-    if (!isDraw) return (from << 6) | <i32>ctz(to);
+    if (!isDraw) return (from << 6) | (<i32>ctz(to));
   }
   return NO_MOVE;
 }

@@ -29,7 +29,7 @@ export function clearBoard(): void {
 
 /** Tells of one of the lines of geometry.ts. @param line its four cells. */
 export function setLine(index: i32, line: u64): void {
-  store<u64>(board + (<usize>index << 3), line);
+  store<u64>(board + ((<usize>index) << 3), line);
   const step = <usize>(ctz(line & (line - 1)) - ctz(line));
   const starts = board + STARTS_AT + (step << 3);
   store<u64>(starts, load<u64>(starts) | (line & -line));
@@ -38,7 +38,7 @@ export function setLine(index: i32, line: u64): void {
 // @ts-ignore: decorator
 @inline
 export function lineAt(index: i32): u64 {
-  return load<u64>(board + (<usize>index << 3));
+  return load<u64>(board + ((<usize>index) << 3));
 }
 
 /** The cells that beads can be put on now. */
@@ -52,13 +52,17 @@ export function playableCells(occupied: u64): u64 {
 @inline
 function startsOfLines(cells: u64, step: u64): u64 {
   const pairs = cells & (cells >> step);
-  return pairs & (pairs >> (2 * step)) & load<u64>(board + STARTS_AT + (<usize>step << 3));
+  return pairs & (pairs >> (2 * step)) & load<u64>(board + STARTS_AT + ((<usize>step) << 3));
 }
 
 /** Whether some cells hold a whole line: all 13 directions by shifts. */
 export function holdLine(cells: u64): bool {
   return (
-    (startsOfLines(cells, 1) | startsOfLines(cells, 4) | startsOfLines(cells, 3) | startsOfLines(cells, 5)) != 0 ||
+    (startsOfLines(cells, 1) |
+      startsOfLines(cells, 4) |
+      startsOfLines(cells, 3) |
+      startsOfLines(cells, 5)) !=
+      0 ||
     (startsOfLines(cells, 16) |
       startsOfLines(cells, 11) |
       startsOfLines(cells, 12) |
@@ -67,7 +71,8 @@ export function holdLine(cells: u64): bool {
       startsOfLines(cells, 17) |
       startsOfLines(cells, 19) |
       startsOfLines(cells, 20) |
-      startsOfLines(cells, 21)) != 0
+      startsOfLines(cells, 21)) !=
+      0
   );
 }
 

@@ -1,5 +1,11 @@
 import { EVEN_HEIGHTS, ODD_HEIGHTS } from './board.as';
-import { followerEvenPoints, leaderEvenPoints, oddPoints, standoffPoints, turnPoints } from './weights.as';
+import {
+  followerEvenPoints,
+  leaderEvenPoints,
+  oddPoints,
+  standoffPoints,
+  turnPoints,
+} from './weights.as';
 
 /** The cells anywhere above some cells on the same peg. */
 // @ts-ignore: decorator
@@ -31,7 +37,7 @@ function standoffOf(leader: u64, follower: u64, empty: u64): i32 {
   let index = 3 * count(white & ODD_HEIGHTS, 2) + count(white & EVEN_HEIGHTS, 2);
   index = 9 * index + 3 * count(black & ODD_HEIGHTS, 2) + count(black & EVEN_HEIGHTS, 2);
   index = 4 * index + 2 * count(shared & ODD_HEIGHTS, 1) + count(shared & EVEN_HEIGHTS, 1);
-  return 2 * index + (<i32>popcnt(safe) & 1);
+  return 2 * index + ((<i32>popcnt(safe)) & 1);
 }
 
 /**
@@ -43,7 +49,12 @@ function standoffOf(leader: u64, follower: u64, empty: u64): i32 {
 // @ts-ignore: decorator
 @inline
 export function evaluate(
-  ownThreats: u64, enemyThreats: u64, occupied: u64, playable: u64, points: i32, isLeader: bool,
+  ownThreats: u64,
+  enemyThreats: u64,
+  occupied: u64,
+  playable: u64,
+  points: i32,
+  isLeader: bool,
 ): i32 {
   // A threat above an enemy threat on the same peg counts nothing: the game is over before it is reached.
   const own = ownThreats & ~playable & ~above(enemyThreats);

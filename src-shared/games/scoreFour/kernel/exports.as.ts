@@ -10,7 +10,13 @@ import { clearOrdering } from './ordering.as';
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { addLine } from './lines.as';
 export { lineLength, lineMove, proveMove, scoreMove, setPosition } from './root.as';
-export { deriveGains, setLinePoints, setOddPoints, setStandoffPoints, setThreatPoints } from './weights.as';
+export {
+  deriveGains,
+  setLinePoints,
+  setOddPoints,
+  setStandoffPoints,
+  setThreatPoints,
+} from './weights.as';
 
 let table: usize = 0;
 

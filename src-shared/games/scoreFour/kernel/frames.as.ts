@@ -42,7 +42,14 @@ export function nextFrame(frame: usize): usize {
 // @ts-ignore: decorator
 @inline
 export function setFrame(
-  frame: usize, own: u64, enemy: u64, ownThreats: u64, enemyThreats: u64, points: i32, open: i32, lastCell: i32,
+  frame: usize,
+  own: u64,
+  enemy: u64,
+  ownThreats: u64,
+  enemyThreats: u64,
+  points: i32,
+  open: i32,
+  lastCell: i32,
 ): void {
   store<u64>(frame, own);
   store<u64>(frame, enemy, ENEMY);

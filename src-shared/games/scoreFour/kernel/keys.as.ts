@@ -4,7 +4,6 @@
  */
 import { NO_MOVE } from '../../../kernel/constants';
 
-
 /** With more beads hardly anything is symmetric to something else that is searched. */
 const SYMMETRIC_BEADS: i32 = 8;
 
@@ -48,13 +47,13 @@ function mixed(own: u64, enemy: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function moveToStore(cell: i32, by: i32): i32 {
-  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turned(<u64>1 << cell, by));
+  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turned((<u64>1) << cell, by));
 }
 
 // @ts-ignore: decorator
 @inline
 export function storedMove(cell: i32, by: i32): i32 {
-  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turnedBack(<u64>1 << cell, by));
+  return by == 0 || cell == NO_MOVE ? cell : <i32>ctz(turnedBack((<u64>1) << cell, by));
 }
 
 /** @param by a symmetry: 4 changes rows and columns, 1 then mirrors each row, 2 each column. */

@@ -2,7 +2,15 @@
 import { WIN_SCORE } from '../../../kernel/constants';
 import { countEstimate, countNode, isStopped } from '../../../kernel/progress.as';
 import { evaluate } from './evaluation.as';
-import { enemyOf, enemyThreatsOf, openOf, ownOf, ownThreatsOf, pointsOf, nextFrame } from './frames.as';
+import {
+  enemyOf,
+  enemyThreatsOf,
+  openOf,
+  ownOf,
+  ownThreatsOf,
+  pointsOf,
+  nextFrame,
+} from './frames.as';
 import { gainIn, linesLostIn, makesThreat, moveDelta } from './lines.as';
 import { killerOf, recordCutoff } from './ordering.as';
 import { makeMove, search } from './search.as';
@@ -15,7 +23,14 @@ const MOST_QUIET_BEADS: u64 = 54;
 let rest: u64 = 0;
 
 /** The best estimate after one more move, that is not followed by a forced one. */
-export function searchLastPly(frame: usize, playable: u64, useful: u64, alpha: i32, beta: i32, ply: i32): i32 {
+export function searchLastPly(
+  frame: usize,
+  playable: u64,
+  useful: u64,
+  alpha: i32,
+  beta: i32,
+  ply: i32,
+): i32 {
   const beads = popcnt(ownOf(frame) | enemyOf(frame));
   const isLeader = (beads & 1) == 0;
   const isQuiet = (enemyThreatsOf(frame) & playable) == 0 && beads <= MOST_QUIET_BEADS;
@@ -47,7 +62,14 @@ export function searchLastPly(frame: usize, playable: u64, useful: u64, alpha: i
  */
 // @ts-ignore: decorator
 @inline
-function searchQuiet(frame: usize, playable: u64, useful: u64, isLeader: bool, beta: i32, ply: i32): i32 {
+function searchQuiet(
+  frame: usize,
+  playable: u64,
+  useful: u64,
+  isLeader: bool,
+  beta: i32,
+  ply: i32,
+): i32 {
   const ownThreats = ownThreatsOf(frame);
   const points = pointsOf(frame);
   const open = openOf(frame) >> 8;
@@ -72,7 +94,14 @@ function searchQuiet(frame: usize, playable: u64, useful: u64, isLeader: bool, b
     countNode();
     if (quietValue == UNKNOWN) {
       const occupied = ownOf(frame) | enemyOf(frame) | bead;
-      quietValue = -evaluate(enemyThreatsOf(frame), ownThreats, occupied, newPlayable, 0, !isLeader);
+      quietValue = -evaluate(
+        enemyThreatsOf(frame),
+        ownThreats,
+        occupied,
+        newPlayable,
+        0,
+        !isLeader,
+      );
     }
     const score = points + gainIn(delta) + quietValue;
     if (score <= best) continue;

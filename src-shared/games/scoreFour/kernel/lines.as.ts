@@ -36,7 +36,7 @@ export function clearLines(): void {
 
 /** Tells of one of the lines of geometry.ts. @param low, high its cells. @param lineClass as in lineClasses.ts. */
 export function addLine(low: u32, high: u32, lineClass: i32): void {
-  const line = (<u64>high << 32) | <u64>low;
+  const line = ((<u64>high) << 32) | (<u64>low);
   setLine(lineCount, line);
   store<u8>(lines + CLASSES_AT + <usize>lineCount, <u8>lineClass);
   let digit: u8 = 1;
@@ -60,7 +60,7 @@ export function addLine(low: u32, high: u32, lineClass: i32): void {
 // @ts-ignore: decorator
 @inline
 function addedBy(side: i32, cell: usize): usize {
-  return lines + ADDED_AT + (((<usize>side << 6) + cell) * CODES_BYTES);
+  return lines + ADDED_AT + (((<usize>side) << 6) + cell) * CODES_BYTES;
 }
 
 /** Where the codes of a ply are. */
@@ -73,8 +73,10 @@ function codesAt(ply: i32): usize {
 /** Makes the codes of a ply from nothing. */
 export function setCodes(ply: i32, white: u64, black: u64): void {
   memory.fill(codesAt(ply), 0, CODES_BYTES);
-  for (let rest = white; rest != 0; rest &= rest - 1) addTo(codesAt(ply), codesAt(ply), addedBy(0, <usize>ctz(rest)));
-  for (let rest = black; rest != 0; rest &= rest - 1) addTo(codesAt(ply), codesAt(ply), addedBy(1, <usize>ctz(rest)));
+  for (let rest = white; rest != 0; rest &= rest - 1)
+    addTo(codesAt(ply), codesAt(ply), addedBy(0, <usize>ctz(rest)));
+  for (let rest = black; rest != 0; rest &= rest - 1)
+    addTo(codesAt(ply), codesAt(ply), addedBy(1, <usize>ctz(rest)));
 }
 
 /** The points of the lines by the codes of a ply, for White. */
@@ -106,7 +108,9 @@ function addTo(sum: usize, codes: usize, added: usize): void {
 // @ts-ignore: decorator
 @inline
 function gainAt(line: usize, codes: usize, view: usize): i32 {
-  return load<i32>(view + <usize>load<u32>(line, 4) + (<usize>load<u8>(codes + <usize>load<u32>(line)) << 2));
+  return load<i32>(
+    view + <usize>load<u32>(line, 4) + ((<usize>load<u8>(codes + <usize>load<u32>(line))) << 2),
+  );
 }
 
 /**
@@ -155,7 +159,7 @@ export function makesThreat(delta: i32): bool {
 // @ts-ignore: decorator
 @inline
 export function threatsMade(delta: i32, own: u64, enemy: u64, cell: i32): u64 {
-  return makesThreat(delta) ? threatsMadeAt(own | (<u64>1 << cell), enemy, cell) : 0;
+  return makesThreat(delta) ? threatsMadeAt(own | ((<u64>1) << cell), enemy, cell) : 0;
 }
 
 function threatsMadeAt(after: u64, enemy: u64, cell: i32): u64 {

@@ -30,13 +30,13 @@ export function clearOrdering(): void {
 // @ts-ignore: decorator
 @inline
 function historyAt(cell: i32, ply: i32): usize {
-  return ordering + (<usize>(ply & 1) << 8) + (<usize>cell << 2);
+  return ordering + ((<usize>(ply & 1)) << 8) + ((<usize>cell) << 2);
 }
 
 // @ts-ignore: decorator
 @inline
 function killersAt(ply: i32): usize {
-  return ordering + KILLERS_AT + (<usize>ply << 3);
+  return ordering + KILLERS_AT + ((<usize>ply) << 3);
 }
 
 /** The cell of the last move that caused a cutoff at a ply; none at first. */
@@ -44,7 +44,7 @@ function killersAt(ply: i32): usize {
 @inline
 export function killerOf(ply: i32): u64 {
   const cell = load<i32>(killersAt(ply));
-  return cell == NO_MOVE ? 0 : <u64>1 << cell;
+  return cell == NO_MOVE ? 0 : (<u64>1) << cell;
 }
 
 // @ts-ignore: decorator
@@ -68,5 +68,6 @@ export function recordCutoff(cell: i32, depth: i32, ply: i32): void {
 }
 
 function halveHistory(): void {
-  for (let at = ordering; at < ordering + HISTORY_BYTES; at += 4) store<i32>(at, load<i32>(at) >> 1);
+  for (let at = ordering; at < ordering + HISTORY_BYTES; at += 4)
+    store<i32>(at, load<i32>(at) >> 1);
 }

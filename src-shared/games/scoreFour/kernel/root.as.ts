@@ -25,12 +25,12 @@ export function reserveRoot(): void {
 
 /** The beads of the side to move and of the other, heights 1 and 2 (low) and 3 and 4 (high). */
 export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh: u32): void {
-  rootOwn = (<u64>ownHigh << 32) | <u64>ownLow;
-  rootEnemy = (<u64>enemyHigh << 32) | <u64>enemyLow;
+  rootOwn = ((<u64>ownHigh) << 32) | (<u64>ownLow);
+  rootEnemy = ((<u64>enemyHigh) << 32) | (<u64>enemyLow);
 }
 
 export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  rootBead = playableCells(rootOwn | rootEnemy) & (<u64>0x0001000100010001 << peg);
+  rootBead = playableCells(rootOwn | rootEnemy) & ((<u64>0x0001000100010001) << peg);
   const own = rootOwn | rootBead;
   if (holdLine(own)) return WIN_SCORE - 1;
   const open = openLinesOf(own) | (openLinesOf(rootEnemy) << 8);
@@ -38,7 +38,14 @@ export function scoreMove(peg: i32, depth: i32, alpha: i32, beta: i32): i32 {
   setCodes(1, isLeader ? rootEnemy : own, isLeader ? own : rootEnemy);
   const points = isLeader ? linePointsAt(1) : -linePointsAt(1);
   setFrame(
-    firstFrame(), rootEnemy, own, threatsOf(rootEnemy, own), threatsOf(own, rootEnemy), points, open, <i32>ctz(rootBead),
+    firstFrame(),
+    rootEnemy,
+    own,
+    threatsOf(rootEnemy, own),
+    threatsOf(own, rootEnemy),
+    points,
+    open,
+    <i32>ctz(rootBead),
   );
   return -search(firstFrame(), depth - 1, -beta, -alpha, 1);
 }
@@ -67,7 +74,7 @@ export function lineLength(): i32 {
     let bead = wins != 0 ? wins & -wins : blocks & -blocks;
     if (bead == 0) {
       if (!probe(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
-      bead = (<u64>1 << storedMove(foundMove(), symmetryOfKey())) & playable;
+      bead = ((<u64>1) << storedMove(foundMove(), symmetryOfKey())) & playable;
       if (bead == 0) break;
     }
     store<u8>(line + <usize>length, <u8>(ctz(bead) & 15));

@@ -5,18 +5,34 @@
 import { foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { takeHighest } from '../../../kernel/ordering.as';
-import { countEstimate, countNode, estimateCount, isProving, isStopped } from '../../../kernel/progress.as';
+import {
+  countEstimate,
+  countNode,
+  estimateCount,
+  isProving,
+  isStopped,
+} from '../../../kernel/progress.as';
 import { foundMove, foundScore, fromTable, probe } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import {
-  enemyOf, enemyThreatsOf, lastCellOf, movesOf, openOf, ownOf, ownThreatsOf, pointsOf, setFrame, nextFrame,
+  enemyOf,
+  enemyThreatsOf,
+  lastCellOf,
+  movesOf,
+  openOf,
+  ownOf,
+  ownThreatsOf,
+  pointsOf,
+  setFrame,
+  nextFrame,
 } from './frames.as';
 import { keyOf, moveToStore, storedMove, symmetryOfKey } from './keys.as';
 import { searchLastPly } from './lastPly.as';
 import { gainIn, linesLostIn, makeCodes, makesThreat, moveDelta, threatsMade } from './lines.as';
 import { moveOrderScore, recordCutoff } from './ordering.as';
 
+/** A new threat may decide the game many plies later, so that moves that make one are not reduced. */
 const REDUCTION_DEPTH: i32 = 3;
 const FULL_DEPTH_MOVES: i32 = 3;
 /** Up to this depth an estimate so far above the window for each ply is taken for the score. */
@@ -51,7 +67,8 @@ export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32
   let most = (open & 0xff) == 0 ? 0 : WIN_SCORE;
   const empty = ~(own | enemy);
   if (!canLeaderWin(isLeader ? own : enemy, empty, playable)) {
-    if (isLeader && holdLine(enemy | (empty & ~playable & EVEN_HEIGHTS))) return ply + free - WIN_SCORE;
+    if (isLeader && holdLine(enemy | (empty & ~playable & EVEN_HEIGHTS)))
+      return ply + free - WIN_SCORE;
     if (isLeader) most = 0;
     else least = 0;
   }
@@ -100,7 +117,14 @@ function canLeaderWin(leader: u64, empty: u64, playable: u64): bool {
 @inline
 function staticResult(frame: usize, playable: u64, isLeader: bool): i32 {
   const occupied = ownOf(frame) | enemyOf(frame);
-  return evaluate(ownThreatsOf(frame), enemyThreatsOf(frame), occupied, playable, pointsOf(frame), isLeader);
+  return evaluate(
+    ownThreatsOf(frame),
+    enemyThreatsOf(frame),
+    occupied,
+    playable,
+    pointsOf(frame),
+    isLeader,
+  );
 }
 
 /**
@@ -108,7 +132,15 @@ function staticResult(frame: usize, playable: u64, isLeader: bool): i32 {
  * @param least, most what is proved of the score.
  */
 function searchMoves(
-  frame: usize, useful: u64, isLeader: bool, depth: i32, alpha: i32, beta: i32, least: i32, most: i32, ply: i32,
+  frame: usize,
+  useful: u64,
+  isLeader: bool,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  least: i32,
+  most: i32,
+  ply: i32,
 ): i32 {
   const key = keyOf(ownOf(frame), enemyOf(frame));
   const symmetry = symmetryOfKey();
@@ -128,26 +160,35 @@ function searchMoves(
   const next = nextFrame(frame);
   const end = listMoves(frame, useful, tableMove, ply);
   for (let at = moves; at < end; at += 8) {
-    const cell = 63 - (<i32>takeHighest<i64>(at, end) & 63);
+    const cell = 63 - ((<i32>takeHighest<i64>(at, end)) & 63);
     const makesOne = makeMove(frame, ply, cell, isLeader);
-    // A new threat may decide the game many plies later, so that moves that make one are not reduced.
-    const isReduced = depth >= REDUCTION_DEPTH && at >= moves + 8 * FULL_DEPTH_MOVES && !makesOne && !isProving;
-    const score = at == moves
-      ? -search(next, depth - 1, -upper, -lower, ply + 1)
-      : searchLate(next, depth - 1, <i32>isReduced, lower, upper, ply + 1);
+    const isReduced =
+      depth >= REDUCTION_DEPTH && at >= moves + 8 * FULL_DEPTH_MOVES && !makesOne && !isProving;
+    const score =
+      at == moves
+        ? -search(next, depth - 1, -upper, -lower, ply + 1)
+        : searchLate(next, depth - 1, <i32>isReduced, lower, upper, ply + 1);
     if (isStopped) return 0;
     if (score <= best) continue;
     best = score;
     bestMove = cell;
     if (score <= lower) continue;
     lower = score;
-    if (score >= upper) {
-      recordCutoff(cell, depth, ply);
-      break;
-    }
+    if (score < upper) continue;
+    recordCutoff(cell, depth, ply);
+    break;
   }
   best = max(least, min(most, best));
-  storeSearched(key, moveToStore(bestMove, symmetry), depth, alpha, beta, best, ply, estimatesBefore);
+  storeSearched(
+    key,
+    moveToStore(bestMove, symmetry),
+    depth,
+    alpha,
+    beta,
+    best,
+    ply,
+    estimatesBefore,
+  );
   return best;
 }
 
@@ -158,7 +199,7 @@ function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32): usize {
   let end = movesOf(frame);
   for (let rest = cells; rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
-    store<i64>(end, (<i64>moveOrderScore(cell, tableMove, ply) << 6) | (63 - cell));
+    store<i64>(end, ((<i64>moveOrderScore(cell, tableMove, ply)) << 6) | (63 - cell));
     end += 8;
   }
   return end;
@@ -172,7 +213,7 @@ export function makeMove(frame: usize, ply: i32, cell: i32, isLeader: bool): boo
   const enemy = enemyOf(frame);
   const open = openOf(frame);
   const delta = moveDelta(cell, ply, isLeader);
-  const bead = <u64>1 << cell;
+  const bead = (<u64>1) << cell;
   setFrame(
     nextFrame(frame),
     enemy,
@@ -189,7 +230,14 @@ export function makeMove(frame: usize, ply: i32, cell: i32, isLeader: bool): boo
 /** A move after the first is only asked whether it is better, at first perhaps less deep. @param ply after it. */
 // @ts-ignore: decorator
 @inline
-function searchLate(next: usize, depth: i32, reduction: i32, lower: i32, upper: i32, ply: i32): i32 {
+function searchLate(
+  next: usize,
+  depth: i32,
+  reduction: i32,
+  lower: i32,
+  upper: i32,
+  ply: i32,
+): i32 {
   let score = -search(next, depth - reduction, -lower - 1, -lower, ply);
   if (score > lower && reduction != 0) score = -search(next, depth, -lower - 1, -lower, ply);
   if (score > lower && score < upper) score = -search(next, depth, -upper, -lower, ply);

@@ -41,18 +41,22 @@ function digitsOf(code: i32, digit: i32): i32 {
 /** The code of a line. @param white, black four bits each, never the same one. */
 export function codeOf(white: i32, black: i32): i32 {
   let code = 0;
-  for (let place = 3; place >= 0; place--) code = 3 * code + ((white >> place) & 1) + 2 * ((black >> place) & 1);
+  for (let place = 3; place >= 0; place--)
+    code = 3 * code + ((white >> place) & 1) + 2 * ((black >> place) & 1);
   return code;
 }
 
 /** @param white, black as for `codeOf`. */
 export function setLinePoints(lineClass: i32, white: i32, black: i32, points: i32): void {
-  store<i16>(weights + LINES_AT + CLASS_BYTES * <usize>lineClass + (<usize>codeOf(white, black) << 1), <i16>points);
+  store<i16>(
+    weights + LINES_AT + CLASS_BYTES * <usize>lineClass + ((<usize>codeOf(white, black)) << 1),
+    <i16>points,
+  );
 }
 
 /** The worth of a line to White. */
 export function linePoints(lineClass: i32, code: i32): i32 {
-  return load<i16>(weights + LINES_AT + CLASS_BYTES * <usize>lineClass + (<usize>code << 1));
+  return load<i16>(weights + LINES_AT + CLASS_BYTES * <usize>lineClass + ((<usize>code) << 1));
 }
 
 /** To be called once all lines have their points: makes what `moveDelta` of lines.as.ts adds up. */
@@ -75,7 +79,7 @@ function gainOf(lineClass: i32, before: i32, after: i32, digit: i32): i32 {
   const gain = linePoints(lineClass, after) - linePoints(lineClass, before);
   const isThreat = digitsOf(after, 3 - digit) == 0 && popcnt(digitsOf(after, digit)) == 3;
   const isFirst = digitsOf(before, digit) == 0;
-  return ((digit == 1 ? gain : -gain) << 16) + (<i32>isThreat << 8) + <i32>isFirst;
+  return ((digit == 1 ? gain : -gain) << 16) + ((<i32>isThreat) << 8) + <i32>isFirst;
 }
 
 /** Where the gains are of a side that is White (the leader), or not. */
@@ -93,22 +97,22 @@ export function setThreatPoints(turn: i32, leaderEven: i32, followerEven: i32): 
 
 /** @param index 3 · White's threats at height 3 (none, one, more) + Black's. */
 export function setOddPoints(index: i32, points: i32): void {
-  store<i32>(weights + ODD_AT + (<usize>index << 2), points);
+  store<i32>(weights + ODD_AT + ((<usize>index) << 2), points);
 }
 
 /** @param index as evaluation.as.ts counts. */
 export function setStandoffPoints(index: i32, points: i32): void {
-  store<i32>(weights + STANDOFFS_AT + (<usize>index << 2), points);
+  store<i32>(weights + STANDOFFS_AT + ((<usize>index) << 2), points);
 }
 
 // @ts-ignore: decorator
 @inline
 export function oddPoints(index: i32): i32 {
-  return load<i32>(weights + ODD_AT + (<usize>index << 2));
+  return load<i32>(weights + ODD_AT + ((<usize>index) << 2));
 }
 
 // @ts-ignore: decorator
 @inline
 export function standoffPoints(index: i32): i32 {
-  return load<i32>(weights + STANDOFFS_AT + (<usize>index << 2));
+  return load<i32>(weights + STANDOFFS_AT + ((<usize>index) << 2));
 }
