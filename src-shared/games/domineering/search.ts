@@ -3,8 +3,8 @@ import { IterativeDeepening } from '../../search/iterativeDeepening.ts';
 import { planFor } from '../../search/levels.ts';
 import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
 import { type DomineeringKernel, domineeringKernel, setPosition } from './kernel/kernel.ts';
+import { type DomineeringPlan, DOMINEERING_PLANS } from './levels.ts';
 import { Orientation } from './orientation.ts';
-import { type DomineeringPlan, PLANS } from './plans.ts';
 import { type DomineeringPosition, freeCells } from './position.ts';
 import { DomineeringRoot } from './root.ts';
 import { legalMoves } from './rules.ts';
@@ -24,7 +24,7 @@ export function kernelSearch(
   limits: SearchLimits,
   hooks: SearchHooks,
 ): SearchResult {
-  const plan = planFor(limits, PLANS);
+  const plan = planFor(limits, DOMINEERING_PLANS);
   const orientation = new Orientation(position);
   const options = {
     ...{ kernel: domineeringKernel, plan, limits, hooks, pollInterval: POLL_INTERVAL },

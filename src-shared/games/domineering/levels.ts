@@ -8,7 +8,7 @@ export interface DomineeringPlan extends LevelPlan {
 const ESTIMATING = { ...ALL, solvingShare: 0 };
 
 /** By level, 1 first; docs/measurements.md tells how they do against each other. */
-export const PLANS: readonly DomineeringPlan[] = [
+export const DOMINEERING_PLANS: readonly DomineeringPlan[] = [
   { ...ESTIMATING, maxDepth: 1, temperature: 2, attention: 0.7 },
   { ...ESTIMATING, maxDepth: 1, temperature: 1, attention: 0.9 },
   { ...ESTIMATING, maxDepth: 2, temperature: 1.5 },
