@@ -44,6 +44,25 @@ const UNSAFE_WINDOW_OPTIONS = [
   },
 ];
 
+const OUTSIDE_I18N = 'What a person reads stands in a folder i18n, in every language.';
+/** A word with a blank before or after it, and another word. */
+const SENTENCE = '/\\p{L}{2,}[,:.]? \\p{L}{2,}/u';
+/** What nobody reads: a bug's message, and what the browser takes. */
+const UNREAD =
+  ':not(NewExpression[callee.name=/(Error|MediaQuery)$/] *, Property[key.name="css"] *, TSTypeReference *, SvelteAttribute[key.name=/^(class|d|font|transform|style|viewBox|preserveAspectRatio|points)$/] *, SvelteStyleDirective *, SvelteStyleElement *, CallExpression[callee.property.name=/^(querySelector(All)?|closest|matches|load)$/] *, TSLiteralType *, SvelteDirective *)';
+
+/** Words of the window that stand elsewhere than in the catalogue. */
+const NO_STRAY_WORDS = [
+  { selector: 'SvelteText[value=/\\p{L}/u]:not(SvelteStyleElement *)', message: OUTSIDE_I18N },
+  {
+    selector:
+      'SvelteAttribute[key.name=/^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|legend)$/] > SvelteLiteral[value=/\\p{L}/u]',
+    message: OUTSIDE_I18N,
+  },
+  { selector: `Literal[value=${SENTENCE}]${UNREAD}`, message: OUTSIDE_I18N },
+  { selector: `TemplateElement[value.cooked=${SENTENCE}]${UNREAD}`, message: OUTSIDE_I18N },
+];
+
 const noBareTimer = {
   name: 'setTimeout',
   message: 'What waits for others counts the time awake: startLimit (src-main/time).',
@@ -131,6 +150,12 @@ export default defineConfig(
     files: ['src-renderer/**'],
     languageOptions: { globals: globals.browser },
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['src-renderer/**'],
+    // What is drawn in 3D has shaders and canvas fonts for text, and no words.
+    ignores: ['**/i18n/**', 'src-renderer/stage/**'],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...NO_STRAY_WORDS] },
   },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],

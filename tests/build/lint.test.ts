@@ -61,3 +61,35 @@ it('main waits with limits that know of sleep', async () => {
   const [timer = ''] = code.split('\n');
   expect(await complaintsAbout('src-main/time/other.ts', timer)).toEqual([]);
 });
+
+describe('the words of the window', () => {
+  const OUTSIDE = [
+    ['text in a component', 'components/Other.svelte', '<p>Hello</p>'],
+    ['text beside what is computed', 'screens/Other.svelte', '<p>{count} moves</p>'],
+    ['a label', 'components/Other.svelte', '<button type="button" aria-label="Close"></button>'],
+    ['a title', 'boards/hex/Other.svelte', '<svg><g title="Edges" /></svg>'],
+    [
+      'a sentence in an expression',
+      'components/Other.svelte',
+      "<p>{isOver ? 'It is over' : ''}</p>",
+    ],
+    ['a sentence in code', 'state/other.ts', "export const text = 'The game is over.';"],
+    ['a sentence with gaps', 'boards/hex/other.ts', 'export const t = (n) => `${n} has won it`;'],
+  ] as const;
+
+  it.each(OUTSIDE)('stand in the catalogue: %s', async (_, file, code) => {
+    const complaints = await complaintsAbout(`src-renderer/${file}`, `${code}\n`);
+    expect(complaints).toEqual([expect.stringMatching(/i18n/)]);
+  });
+
+  it('are no concern of what nobody reads', async () => {
+    const code = `throw new Error('there is no such cell');
+      export const wide = new MediaQuery('screen and (prefers-reduced-motion: reduce)');\n`;
+    expect(await complaintsAbout('src-renderer/state/other.ts', code)).toEqual([]);
+    const component = '<p class="card title" data-group>{words.title}, {count} · {1 - 2}</p>\n';
+    expect(await complaintsAbout('src-renderer/components/Other.svelte', component)).toEqual([]);
+    const word = "export const en = { over: 'The game is over.' };\n";
+    expect(await complaintsAbout('src-renderer/i18n/en/other.ts', word)).toEqual([]);
+    expect(await complaintsAbout('src-renderer/boards/hex/i18n/other.ts', word)).toEqual([]);
+  });
+});
