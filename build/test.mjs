@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const results = join(root, 'test-results');
 const kernelLint = ['--config', 'build/eslintKernels.config.js', '--max-warnings', '0'];
 const svelteCheckArgs = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings'];
-const layers = ['src-shared', 'src-main', 'src-renderer', 'build/tools', 'tests'];
+const layers = ['src-shared', 'src-main', 'src-renderer', 'build', 'tests'];
 const layerArgs = ['--config', 'build/dependency-cruiser.config.js', ...layers];
 
 endEverythingWithUs();

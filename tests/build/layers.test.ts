@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import config from '../../build/dependency-cruiser.config.js';
 import { root } from '../../build/project.mjs';
 
-const LAYERS = ['src-shared', 'src-main', 'src-renderer', 'tests'];
+const LAYERS = ['src-shared', 'src-main', 'src-renderer', 'build', 'tests'];
 
 /** The rule, a file that breaks it, and what that file imports. */
 const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] = [
@@ -41,11 +41,16 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['renderer-packages', 'src-renderer/packages.ts', 'ws'],
   ['three-on-stage', 'src-renderer/screens/three.ts', 'three'],
   ['renderer-does-not-think', 'src-renderer/engines.ts', '../src-shared/games/engines.ts'],
+  ['tools-are-no-tests', 'build/tools/bench/tests.ts', '../../../tests/free.ts'],
+  ['build-knows-no-tools', 'build/start.ts', './tools/bench/free.ts'],
+  ['shared-stands-alone', 'src-shared/core/tools.ts', '../../build/tools/bench/free.ts'],
+  ['main-not-renderer', 'src-main/tools.ts', '../build/tools/bench/free.ts'],
   ['boards-are-strangers', 'src-renderer/boards/hex/other.ts', '../scoreFour/free.ts'],
 ];
 
 /** Files that are imported above, and break nothing themselves. */
 const FREE = [
+  'build/tools/bench/free.ts',
   'src-main/free.ts',
   'src-main/host/free.ts',
   'src-renderer/free.ts',

@@ -1,6 +1,6 @@
 /** The board of the Hex kernel, stone by stone, for the contract that holds kernels against the rules. */
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard,
+  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard,
 } from '../../../src-shared/games/hex/kernel/board.as';
 import { setUp as setUpKernel } from '../../../src-shared/games/hex/kernel/exports.as';
 import { hash, keyOf, putHashed, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/keys.as';
