@@ -97,6 +97,7 @@ const OUTLINE = /* glsl */ `
   float facing = saturate(dot(normal, normalize(vViewPosition)));
   float outline = pow(1.0 - facing, 2.4);
   diffuseColor.a = mix(vSheer.x, vSheer.y, outline);
-  outgoingLight += outline * mix(vec3(0.1), 1.4 * rim, vSheer.z);
+  vec3 edge = mix(vec3(0.93, 0.82, 0.6), vec3(0.05, 0.035, 0.03) + 0.7 * rim, vSheer.z);
+  outgoingLight = mix(outgoingLight, edge, outline);
   #include <opaque_fragment>
 `;

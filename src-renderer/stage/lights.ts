@@ -13,7 +13,8 @@ export interface Lights {
 /** A warm lamp from the left front, a cool one from behind for the outlines, and soft fill. */
 export function makeLights(quality: StageQuality): Lights {
   const key = new DirectionalLight('#fff0d8');
-  key.position.set(-5.2, 9.6, 6.4);
+  // High, so that no shadow is much longer than what throws it.
+  key.position.set(-3.6, 12.5, 5);
   key.target.position.copy(CAMERA_TARGET);
   const rim = new DirectionalLight('#cfe4ff');
   rim.position.set(5.5, 4.2, -8);
@@ -48,8 +49,8 @@ function castSoftShadows(key: DirectionalLight): void {
   key.shadow.autoUpdate = false;
   key.shadow.needsUpdate = true;
   key.shadow.mapSize.set(2048, 2048);
-  key.shadow.radius = 7;
-  key.shadow.blurSamples = 16;
+  key.shadow.radius = 10;
+  key.shadow.blurSamples = 20;
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.02;
   const { camera } = key.shadow;

@@ -23,7 +23,7 @@ interface Sheerness {
 
 const SOLID: Sheerness = { body: 1, outline: 1 };
 /** One that gives way to what is behind it. */
-const FADED: Sheerness = { body: 0.07, outline: 0.5 };
+const FADED: Sheerness = { body: 0.09, outline: 0.6 };
 /** The bead under the pointer, before it is played. */
 const GHOST: Sheerness = { body: 0.35, outline: 0.9 };
 
