@@ -68,8 +68,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced });
     }
     // The program takes the memory that the settings allow for itself.
-    pool.release();
-    return makeOpponentPlayer({ program: host.scoreFourProgram, level, timeMs, resources });
+    const memoryFree = pool.release();
+    const program = host.scoreFourProgram;
+    return makeOpponentPlayer({ program, level, timeMs, resources, memoryFree });
   };
 
   const persistent = openPersistentReferee({

@@ -36,6 +36,8 @@ export interface OpponentPlayerOptions {
   readonly limits?: OpponentLimits;
   /** What our own program may use; asked when it is started. */
   resources?(): SearchResources;
+  /** Until then others have the memory that the program will take. */
+  readonly memoryFree?: Promise<void>;
 }
 
 /** A running program and the conversation with it. */
@@ -54,6 +56,7 @@ export function makeOpponentPlayer({
   timeMs,
   limits = OPPONENT_LIMITS,
   resources,
+  memoryFree,
 }: OpponentPlayerOptions): Player {
   let conversation: Conversation | undefined;
   let side: Side = 0;
@@ -70,6 +73,7 @@ export function makeOpponentPlayer({
 
   /** The conversation, even with a program that has failed since its last answer, or a new one with the program set up. */
   async function open(): Promise<Conversation> {
+    await memoryFree;
     if (isDisposed) throw new StoppedError('the player has left');
     if (conversation !== undefined) return conversation;
     const opened = begin();

@@ -20,8 +20,11 @@ export interface SearchPool {
    * @throws SearchError as a rejection; a worker that was late or crashed is replaced for the next search.
    */
   search(request: SearchRequest, controls?: SearchControls): Promise<SearchResult>;
-  /** Ends the threads, as soon as they have nothing to do, so that others can have their memory; they start again when needed. */
-  release(): void;
+  /**
+   * Ends the threads, as soon as they have nothing to do, so that others can have their memory; they start again when
+   * needed. Resolves when their memory is free.
+   */
+  release(): Promise<void>;
   /** Rejects what waits or runs; resolves when every thread is gone. */
   dispose(): Promise<void>;
 }
@@ -60,8 +63,8 @@ export function createSearchPool(options: SearchPoolOptions): SearchPool {
       if (controls.signal?.aborted === true) return Promise.reject(givenUp());
       return new Promise((resolve, reject) => enqueue({ request, controls, resolve, reject }));
     },
-    release() {
-      for (const slot of slots) slot.release();
+    async release() {
+      await Promise.all(slots.map((slot) => slot.release()));
     },
     async dispose() {
       isDisposed = true;

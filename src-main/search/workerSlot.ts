@@ -19,6 +19,9 @@ interface WorkerSlotOptions {
 interface RunningJob {
   readonly job: SearchJob;
   readonly taskId: number;
+  /** Resolves when the thread has nothing to do with it any more. */
+  readonly done: Promise<void>;
+  readonly finish: () => void;
   /** Ends the waiting for its answer. */
   endLimit?: () => void;
 }
@@ -53,7 +56,9 @@ export class WorkerSlot {
 
   run(job: SearchJob): void {
     this.#allow(job.request.limits.tableMegabytes ?? DEFAULT_MEGABYTES);
-    const running: RunningJob = { job, taskId: ++this.#lastTaskId };
+    let finish = (): void => undefined;
+    const done = new Promise<void>((resolve) => (finish = resolve));
+    const running: RunningJob = { job, taskId: ++this.#lastTaskId, done, finish };
     this.#running = running;
     this.#expectWithin(running, START_LIMIT_MS);
     // A thread that dies before it is ready rejects the job through #lose.
@@ -65,19 +70,24 @@ export class WorkerSlot {
 
   /** Ends a thread that may be larger than what is allowed now. */
   #allow(megabytes: number): void {
-    if (megabytes < this.#allowedMegabytes) this.release();
+    if (megabytes < this.#allowedMegabytes) void this.release();
     this.#allowedMegabytes = Math.max(megabytes, this.#allowedMegabytes);
   }
 
   /**
    * Gives the memory of the thread back to the system, as soon as it has nothing to do; the next search starts another.
+   * Resolves when it is given back.
    */
-  release(): void {
-    this.#isToRelease = this.isBusy;
-    if (this.isBusy) return;
-    this.#allowedMegabytes = 0;
-    this.#released = Promise.all([this.#released, this.#thread?.worker.terminate()]);
-    this.#thread = undefined;
+  async release(): Promise<void> {
+    const running = this.#running;
+    this.#isToRelease = running !== undefined;
+    if (running === undefined) {
+      this.#allowedMegabytes = 0;
+      this.#released = Promise.all([this.#released, this.#thread?.worker.terminate()]);
+      this.#thread = undefined;
+    }
+    await running?.done;
+    await this.#released;
   }
 
   #send(running: RunningJob): void {
@@ -138,7 +148,8 @@ export class WorkerSlot {
     }
     running.endLimit?.();
     this.#running = undefined;
-    if (this.#isToRelease) this.release();
+    if (this.#isToRelease) void this.release();
+    running.finish();
     if (message.kind === 'finished') job.resolve(message.result);
     else job.reject(new SearchError('ERR_SEARCH_FAILED', message.message));
     this.#options.onFree();
@@ -152,6 +163,8 @@ export class WorkerSlot {
     this.#allowedMegabytes = 0;
     running?.endLimit?.();
     running?.job.reject(reason);
-    await Promise.all([this.#released, thread?.worker.terminate()]);
+    this.#released = Promise.all([this.#released, thread?.worker.terminate()]);
+    running?.finish();
+    await this.#released;
   }
 }

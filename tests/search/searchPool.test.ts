@@ -168,10 +168,13 @@ describe('the search threads', () => {
   it('give their memory back when they are released, at once or after what they search', async () => {
     const pool = makePool(fakeWorker('numbered'));
     const first = (await pool.search(request(LONG_MS))).move;
-    pool.release();
+    await pool.release();
     const second = pool.search(request(LONG_MS));
-    pool.release();
+    let isFree = false;
+    const free = pool.release().then(() => (isFree = true));
     expect((await second).move).not.toBe(first);
+    expect(isFree).toBe(false);
+    await free;
     const third = (await pool.search(request(LONG_MS))).move;
     expect([first, (await second).move]).not.toContain(third);
     expect((await pool.search(request(LONG_MS))).move).toBe(third);
