@@ -39,6 +39,7 @@ export interface App {
 
 /** What the program itself notes of the person; it takes effect whether or not it can be stored at once. */
 const REMEMBERED = new Set<string>([
+  'boardView',
   'lastScreen',
   'lastConfigs',
   'ratings',

@@ -12,6 +12,7 @@ import type { ContentError } from './safeFile.ts';
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   boardQuality: 'auto',
+  boardView: { stand: null, isExploded: false },
   showCoordinates: true,
   coordinates: 'handout',
   searchThreads: 1,

@@ -3,6 +3,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { Side } from '../../src-shared/core/side.ts';
+import type { Settings } from '../../src-shared/ipc/contract.ts';
 import type { Who } from '../i18n/who.ts';
 
 /** How boards are drawn, the same for all of them. */
@@ -14,10 +15,16 @@ export interface BoardLook {
   readonly coordinates: CoordinateStyle;
   /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */
   readonly isFlipped: boolean;
+  /** How a 3D board was seen the last time. */
+  readonly view: BoardView;
 }
+
+export type BoardView = Settings['boardView'];
 
 /** What every board component gets. A board shows exactly this and sends intents; it keeps no game state. */
 export interface BoardProps<P extends Position = Position> {
+  /** What is about one match alone ends with it. */
+  readonly matchId: string;
   readonly setup: Setup;
   readonly position: P;
   /** How the position came about, where it was not the start. */
@@ -31,6 +38,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly onPlay: (move: Move) => void;
   /** An illegal try: the reason in words, to be shown and announced. */
   readonly onRefuse: (reason: string) => void;
+  /** The person has put the board in another view, which is to be kept. */
+  readonly onView: (view: BoardView) => void;
 }
 
 /** The end of a game by its rules, to be told. */

@@ -1,4 +1,4 @@
-import { MathUtils, PerspectiveCamera, Raycaster, Vector2 } from 'three';
+import { MathUtils, PerspectiveCamera, Raycaster, TOUCH, Vector2 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { Glide } from './animation.ts';
 import {
@@ -22,7 +22,8 @@ const FARTHEST = 1.7;
 const LOWEST_ELEVATION_DEG = 5;
 const HIGHEST_ELEVATION_DEG = 86;
 
-interface Stand extends ViewAngle {
+/** Where the camera stands, whatever the size of the window. */
+export interface Stand extends ViewAngle {
   /** Share of the distance that shows the whole board. */
   readonly zoom: number;
 }
@@ -43,11 +44,18 @@ export class CameraRig {
   #spread = 0;
   #from: Stand;
   #to: Stand;
-  #isTouched = false;
+  #isTouched: boolean;
+  /** Where to begin, until the window's size is known. */
+  #resumed: Stand | undefined;
 
-  /** @param onChange the person has moved the camera: draw */
-  constructor(canvas: HTMLCanvasElement, onChange: () => void) {
+  /**
+   * @param onChange the person has moved the camera: draw
+   * @param resumed where to begin; from the usual place if missing
+   */
+  constructor(canvas: HTMLCanvasElement, onChange: () => void, resumed?: Stand) {
     this.#canvas = canvas;
+    this.#resumed = resumed;
+    this.#isTouched = resumed !== undefined;
     this.#stopWatching = cancelLostPresses(canvas);
     // Before the controls listen.
     canvas.addEventListener('wheel', leaveWheelToPage, { capture: true });
@@ -55,6 +63,7 @@ export class CameraRig {
     const controls = this.#controls;
     controls.target.copy(CAMERA_TARGET);
     controls.enablePan = false;
+    controls.touches.TWO = TOUCH.DOLLY_ROTATE;
     controls.dampingFactor = 0.14;
     controls.rotateSpeed = 0.8;
     controls.minPolarAngle = Math.PI / 2 - MathUtils.degToRad(HIGHEST_ELEVATION_DEG);
@@ -70,6 +79,21 @@ export class CameraRig {
     return this.#controls.getAzimuthalAngle();
   }
 
+  /** Where the person has put the camera, or is sending it; `undefined` at the usual place. */
+  get stand(): Stand | undefined {
+    if (!this.#isTouched) return undefined;
+    return this.#resumed ?? (this.#flight.isMoving ? this.#to : this.standNow);
+  }
+
+  /** Where the camera stands at this moment. */
+  get standNow(): Stand {
+    return {
+      azimuth: this.#controls.getAzimuthalAngle(),
+      elevation: Math.PI / 2 - this.#controls.getPolarAngle(),
+      zoom: this.#controls.getDistance() / this.#framing.distance,
+    };
+  }
+
   /** The size of the canvas that the picture is framed for. */
   get viewport(): Viewport {
     return this.#viewport;
@@ -82,7 +106,8 @@ export class CameraRig {
 
   /** The canvas has this size now, or the layers are lifted apart by `spread` 0..1. */
   fit(viewport: Viewport, spread: number): void {
-    const stand = this.#stand();
+    const stand = this.#resumed ?? this.standNow;
+    this.#resumed = undefined;
     this.#viewport = viewport;
     this.#spread = spread;
     const { width, height } = viewport;
@@ -110,7 +135,7 @@ export class CameraRig {
   /** Turns by a quarter, to the next side of the board: 1 anticlockwise seen from above. */
   turnQuarter(direction: 1 | -1, isAnimated: boolean): void {
     this.#isTouched = true;
-    const stand = this.#flight.isMoving ? this.#to : this.#stand();
+    const stand = this.#flight.isMoving ? this.#to : this.standNow;
     const azimuth = stand.azimuth + (direction * Math.PI) / 2;
     this.#fly({ ...stand, azimuth }, isAnimated, direction);
   }
@@ -118,7 +143,7 @@ export class CameraRig {
   /** Comes closer by a factor above 1, moves back by one below 1. */
   zoom(factor: number, isAnimated: boolean): void {
     this.#isTouched = true;
-    const stand = this.#flight.isMoving ? this.#to : this.#stand();
+    const stand = this.#flight.isMoving ? this.#to : this.standNow;
     const zoom = MathUtils.clamp(stand.zoom / factor, NEAREST, FARTHEST);
     this.#fly({ ...stand, zoom }, isAnimated);
   }
@@ -159,7 +184,7 @@ export class CameraRig {
   };
 
   #fly(stand: Stand, isAnimated: boolean, direction: -1 | 0 | 1 = 0): void {
-    this.#from = this.#stand();
+    this.#from = this.standNow;
     this.#stopInertia();
     // The shorter way round, but two quick quarter turns go on in their own direction.
     const turn = Math.PI * 2;
@@ -178,19 +203,18 @@ export class CameraRig {
     this.#controls.enableDamping = isDamped;
   }
 
-  #stand(): Stand {
-    return {
-      azimuth: this.#controls.getAzimuthalAngle(),
-      elevation: Math.PI / 2 - this.#controls.getPolarAngle(),
-      zoom: this.#controls.getDistance() / this.#framing.distance,
-    };
-  }
-
   #place(stand: Stand): void {
     this.camera.position.copy(cameraPosition(stand, stand.zoom * this.#framing.distance));
     this.camera.lookAt(CAMERA_TARGET.x, CAMERA_TARGET.y, CAMERA_TARGET.z);
     this.#controls.update();
   }
+}
+
+/** Whether nobody could tell the two pictures apart. */
+export function isSameStand(a: Stand | undefined, b: Stand | undefined): boolean {
+  if (a === undefined || b === undefined) return a === b;
+  const keys = ['azimuth', 'elevation', 'zoom'] as const;
+  return keys.every((key) => Math.abs(a[key] - b[key]) < 1e-3);
 }
 
 /** Where the page scrolls, the wheel scrolls it; Control and wheel, or two fingers on a touch pad, zoom everywhere. */

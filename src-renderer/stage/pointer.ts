@@ -8,13 +8,14 @@ export interface CanvasSpot {
 
 /** What the pointer means to the board. */
 export interface PointerIntent {
-  /** It points here without being pressed; `undefined` when it points at nothing. */
+  /** It hovers here, or a finger is held here that may still tap; `undefined` when it points at nothing. */
   onPoint(spot: CanvasSpot | undefined): void;
   onTap(spot: CanvasSpot): void;
 }
 
 /**
- * Watches the canvas's pointers and reports hovers and taps; camera drags and pinches are neither.
+ * Watches the canvas's pointers and reports hovers and taps; camera drags and pinches are neither. What may still become
+ * a tap is kept from the camera, which listens on the document: a hand that trembles turns nothing.
  *
  * @returns a function that stops watching
  */
@@ -29,15 +30,17 @@ export function watchPointer(canvas: HTMLCanvasElement, intent: PointerIntent): 
     if (event.isPrimary) gesture.reset();
     gesture.press(sampleOf(event), event.button === 0);
     if (gesture.isDrag) intent.onPoint(undefined);
+    else if (event.pointerType === 'touch') intent.onPoint(spotOf(event, canvas));
   });
   on('pointermove', (event) => {
     if (event.buttons === 0) gesture.cancel(event.pointerId);
     else gesture.move(sampleOf(event));
-    if (gesture.isDrag) intent.onPoint(undefined);
-    else if (event.pointerType !== 'touch') intent.onPoint(spotOf(event, canvas));
+    if (gesture.isPressed && !gesture.isDrag) event.stopPropagation();
+    intent.onPoint(gesture.isDrag ? undefined : spotOf(event, canvas));
   });
   on('pointerup', (event) => {
     const isTap = gesture.release(sampleOf(event));
+    if (event.pointerType === 'touch') intent.onPoint(undefined);
     if (isTap) intent.onTap(spotOf(event, canvas));
   });
   for (const type of ['pointercancel', 'pointerleave', 'lostpointercapture'] as const) {

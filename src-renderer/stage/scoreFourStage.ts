@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { Glide } from './animation.ts';
 import { BeadMotion, type BeadPlacement } from './beadMotion.ts';
 import { CanvasFit } from './canvasFit.ts';
-import { CameraRig, type ViewPreset } from './cameraRig.ts';
+import { CameraRig, isSameStand, type Stand, type ViewPreset } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { octantFacing } from './labels.ts';
 import { cellKey } from './layout.ts';
@@ -30,7 +30,7 @@ export type {
 } from './stageContract.ts';
 export type { StageBead } from './beadMotion.ts';
 export type { StageCell } from './layout.ts';
-export type { ViewPreset } from './cameraRig.ts';
+export type { Stand, ViewPreset } from './cameraRig.ts';
 
 const EMPTY_VIEW: StageView = {
   beads: [],
@@ -43,7 +43,7 @@ const EMPTY_VIEW: StageView = {
  * Sets up the Score Four board on a canvas, which keeps the size that the host's style gives it and
  * stays transparent where there is no board.
  *
- * `quality` decides once, here, about antialiasing; everything else follows later changes.
+ * The quality stays as it is: antialiasing belongs to a canvas from its beginning.
  *
  * @returns `ERR_NO_WEBGL` when the browser gives no WebGL 2 context
  */
@@ -68,12 +68,13 @@ class ScoreFourStage implements Stage {
   readonly #emphasis = new Glide(0);
   readonly #spread = new Glide(0);
   #options: StageOptions;
-  #table: TableScene;
+  readonly #table: TableScene;
   #view = EMPTY_VIEW;
   #layers: LayerView = { isExploded: false, height: undefined };
   #winning: ReadonlySet<number> = new Set();
   #octant = 0;
   #hovered: number | undefined;
+  #toldStand: Stand | undefined;
   #isChanged = true;
   #areShadowsStale = true;
   #shownSpread = 0;
@@ -84,6 +85,7 @@ class ScoreFourStage implements Stage {
   constructor(canvas: HTMLCanvasElement, options: StageOptions, renderer: WebGLRenderer) {
     this.#canvas = canvas;
     this.#options = options;
+    this.#toldStand = options.stand;
     this.#renderer = renderer;
     this.#loop = new FrameLoop(
       {
@@ -92,15 +94,17 @@ class ScoreFourStage implements Stage {
       },
       (timeMs) => this.#draw(timeMs),
     );
-    this.#rig = new CameraRig(canvas, () => this.#loop.request());
+    this.#rig = new CameraRig(canvas, () => this.#loop.request(), options.stand);
     this.#rig.setDamping(!options.reducedMotion);
     this.#table = this.#makeTable();
     this.#fit = new CanvasFit(canvas, () => this.#loop.request());
     this.#canvas.describeDrawing = () => ({
       isMoving: this.#loop.isDue,
       beads: this.#table.drawnBeads(),
+      stand: this.#rig.standNow,
     });
     canvas.addEventListener('webglcontextlost', this.#handleContextLost);
+    canvas.addEventListener('webglcontextrestored', this.#handleContextRestored);
     this.#stopWatching = watchPointer(canvas, {
       onPoint: (spot) => this.#hover(spot === undefined ? undefined : this.#pick(spot)),
       onTap: (spot) => {
@@ -140,18 +144,12 @@ class ScoreFourStage implements Stage {
     }
   }
 
-  setOptions(options: Partial<Pick<StageOptions, 'theme' | 'quality' | 'reducedMotion'>>): void {
+  setOptions({ theme, reducedMotion }: Pick<StageOptions, 'theme' | 'reducedMotion'>): void {
     const before = this.#options;
-    this.#options = { ...before, ...options };
-    const { theme, quality, reducedMotion } = this.#options;
+    this.#options = { ...before, theme, reducedMotion };
     this.#rig.setDamping(!reducedMotion);
-    if (theme === before.theme && quality === before.quality) return;
-    if (quality !== before.quality) {
-      this.#table.dispose();
-      this.#table = this.#makeTable();
-    } else {
-      this.#table.setTheme(theme);
-    }
+    if (theme === before.theme) return;
+    this.#table.setTheme(theme);
     this.#change();
   }
 
@@ -193,11 +191,12 @@ class ScoreFourStage implements Stage {
     this.#stopWatching();
     delete this.#canvas.describeDrawing;
     this.#canvas.removeEventListener('webglcontextlost', this.#handleContextLost);
+    this.#canvas.removeEventListener('webglcontextrestored', this.#handleContextRestored);
     this.#rig.dispose();
     this.#table.dispose();
     this.#renderer.dispose();
     // Browsers keep only a few drawing contexts; this one is given back at once.
-    if (!this.#lost) this.#renderer.forceContextLoss();
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
     this.#lost = true;
   }
 
@@ -206,6 +205,10 @@ class ScoreFourStage implements Stage {
     this.#lost = true;
     this.#loop.stop();
     this.#options.onContextLost();
+  };
+
+  readonly #handleContextRestored = () => {
+    this.#options.onContextRestored();
   };
 
   #makeTable(): TableScene {
@@ -225,7 +228,7 @@ class ScoreFourStage implements Stage {
 
   /** Draws one frame; returns whether another one must follow. */
   #draw(timeMs: number): boolean {
-    if (!this.#fit.isVisible) return false;
+    if (this.#lost || !this.#fit.isVisible) return false;
     const size = this.#fit.take();
     if (size !== undefined) {
       this.#renderer.setPixelRatio(size.pixelRatio);
@@ -242,7 +245,15 @@ class ScoreFourStage implements Stage {
     }
     this.#renderer.render(this.#table.scene, this.#rig.camera);
     if (!isRedrawn) this.#drawCalls = this.#renderer.info.render.calls;
+    if (!isTurning) this.#tellStand();
     return isTurning || this.#isChanged;
+  }
+
+  #tellStand(): void {
+    const { stand } = this.#rig;
+    if (isSameStand(stand, this.#toldStand)) return;
+    this.#toldStand = stand;
+    this.#options.onStand(stand);
   }
 
   /** Puts everything where it is at this moment, and notes whether it will be elsewhere next. */

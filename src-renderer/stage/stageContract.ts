@@ -1,5 +1,5 @@
 import type { StageBead } from './beadMotion.ts';
-import type { ViewPreset } from './cameraRig.ts';
+import type { Stand, ViewPreset } from './cameraRig.ts';
 import type { Point, StageCell } from './layout.ts';
 import type { StageQuality, StageTheme } from './palette.ts';
 
@@ -27,12 +27,18 @@ export interface StageOptions {
   readonly theme: StageTheme;
   readonly quality: StageQuality;
   readonly reducedMotion: boolean;
+  /** Where the camera begins; at the usual place if `undefined`. */
+  readonly stand: Stand | undefined;
   /** The pointer is over a peg 0..15, one of its beads or its column; `undefined` over none. */
   onHoverPeg(peg: number | undefined): void;
   /** Click or tap on a peg; never the end of a camera drag. */
   onPickPeg(peg: number): void;
-  /** The graphics card has taken the drawing away. The stage is of no use any more: dispose of it. */
+  /** The camera has come to rest elsewhere; `undefined` at the usual place. */
+  onStand(stand: Stand | undefined): void;
+  /** The graphics card has taken the drawing away; the stage draws nothing any more. */
   onContextLost(): void;
+  /** It could draw again now: make another stage in place of this one. */
+  onContextRestored(): void;
 }
 
 /** Counters for benches and tests. */
@@ -57,6 +63,8 @@ export interface StageDrawing {
   /** Another frame is to come. */
   readonly isMoving: boolean;
   readonly beads: readonly DrawnBead[];
+  /** Where the camera stands: radians, and the share of the distance that shows the whole board. */
+  readonly stand: Stand;
 }
 
 /** The canvas of a stage tells what is drawn on it. */
@@ -69,7 +77,7 @@ export interface Stage {
   readonly lost: boolean;
   readonly statistics: StageStatistics;
   update(view: StageView): void;
-  setOptions(options: Partial<Pick<StageOptions, 'theme' | 'quality' | 'reducedMotion'>>): void;
+  setOptions(options: Pick<StageOptions, 'theme' | 'reducedMotion'>): void;
   setLayers(layers: LayerView): void;
   /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
   rotateQuarter(direction: 1 | -1): void;

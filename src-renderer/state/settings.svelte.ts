@@ -7,6 +7,7 @@ import { suggestQuality } from '../stage/suggestQuality.ts';
 const INITIAL: Settings = {
   theme: 'system',
   boardQuality: 'auto',
+  boardView: { stand: null, isExploded: false },
   showCoordinates: true,
   coordinates: 'handout',
   searchThreads: 1,

@@ -80,6 +80,16 @@ export const settingsSchema = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark']),
   /** Drawing quality of the 3D board; `auto` is what suits the computer. */
   boardQuality: v.picklist(['auto', 'high', 'low']),
+  /** How the 3D board is seen; the camera is at its usual place if it is null. */
+  boardView: v.optional(
+    v.strictObject({
+      stand: v.nullable(
+        v.strictObject({ azimuth: v.number(), elevation: v.number(), zoom: v.number() }),
+      ),
+      isExploded: v.boolean(),
+    }),
+    { stand: null, isExploded: false },
+  ),
   showCoordinates: v.boolean(),
   /** How squares and cells are named where the handout and others differ. */
   coordinates: v.optional(v.picklist(['handout', 'common']), 'handout'),

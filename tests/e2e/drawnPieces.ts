@@ -9,7 +9,7 @@ import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction
 import { heightOf, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
 import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
 import { beadCentre, PEG_SPACING } from '../../src-renderer/stage/layout.ts';
-import type { StageCanvas } from '../../src-renderer/stage/stageContract.ts';
+import type { StageCanvas, StageDrawing } from '../../src-renderer/stage/stageContract.ts';
 
 /**
  * A piece as `what@where`: what it is made of, and the cells it covers (lines, for a triangle), e.g. `slate@0+4`.
@@ -178,16 +178,20 @@ async function flat(page: Page): Promise<Seen> {
   }, FLAT_BOARD);
 }
 
-/** What the 3D board draws, from the scene that its last frame was made of. */
-async function inSpace(page: Page): Promise<Seen> {
-  const beads = await page.evaluate(async () => {
+/** What the 3D board draws once nothing moves, from the scene that its last frame was made of. */
+export function stageDrawing(page: Page): Promise<StageDrawing> {
+  return page.evaluate(async () => {
     for (;;) {
       const canvas: StageCanvas | null = document.querySelector('[data-board] canvas');
       const drawing = canvas?.describeDrawing?.();
-      if (drawing?.isMoving === false) return drawing.beads;
+      if (drawing?.isMoving === false) return drawing;
       await new Promise(requestAnimationFrame);
     }
   });
+}
+
+async function inSpace(page: Page): Promise<Seen> {
+  const { beads } = await stageDrawing(page);
   return {
     shapes: beads.map(({ side, scale, ...place }) => ({
       ...place,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { moveTexts } from './boardPlay.ts';
+import { stageDrawing } from './drawnPieces.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -43,7 +44,7 @@ const loseContext = (canvas: Locator): Promise<void> =>
   });
 
 async function playOnAlone(page: Page): Promise<void> {
-  await expect(canvasOf(page)).toHaveCount(0);
+  await expect(canvasOf(page)).toBeHidden();
   await expect(page.getByRole('grid')).toHaveCount(4);
   await page.getByRole('gridcell', { name: 'B2, height 2, empty, playable' }).click();
   await expect(
@@ -99,10 +100,118 @@ test('the 3D board is as sharp as the monitor it is moved to, up to a limit', as
   }
 });
 
+/** Where the camera stands, once it does. */
+async function standOf(page: Page): Promise<number[]> {
+  const { azimuth, elevation, zoom } = (await stageDrawing(page)).stand;
+  return [azimuth, elevation, zoom].map((part) => Math.round(part * 100) / 100);
+}
+
+/** Turns the board, comes closer and lifts the layers apart. */
+async function chooseView(page: Page): Promise<number[]> {
+  const usual = await standOf(page);
+  await page.getByRole('button', { name: 'Turn the board left' }).click();
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('+');
+  await page.getByRole('button', { name: 'Explode' }).click();
+  const chosen = await standOf(page);
+  expect(chosen).not.toEqual(usual);
+  return chosen;
+}
+
+test('a view is the person’s: it outlasts the screen and the page, a filter does not', async ({
+  page,
+}) => {
+  await openBoard(page);
+  const chosen = await chooseView(page);
+  await page.getByRole('button', { name: 'Only height 2' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await openBoard(page);
+  expect(await standOf(page)).toEqual(chosen);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Explode' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  expect(await standOf(page)).toEqual(chosen);
+  const only = page.getByRole('button', { name: 'Only height 2' });
+  await expect(only).toHaveAttribute('aria-pressed', 'false');
+  await only.click();
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+  await expect(only).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.describe('in a small window', () => {
+  // Drawing finely without a graphics card takes its time.
+  test.use({ window: { viewport: { width: 360, height: 360 } } });
+
+  test('another quality draws the same view on a canvas of its own', async ({ page }) => {
+    test.slow();
+    const canvas = await openBoard(page);
+    const chosen = await chooseView(page);
+    await canvas.evaluate((element) => (element.id = 'before'));
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('radio', { name: 'Fine' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#before')).toHaveCount(0);
+    expect(await standOf(page)).toEqual(chosen);
+    const isSmooth = await canvasOf(page).evaluate(
+      (element) =>
+        (element as HTMLCanvasElement).getContext('webgl2')?.getContextAttributes()?.antialias,
+    );
+    expect(isSmooth).toBe(true);
+  });
+});
+
+test('a hand that trembles plays and turns nothing', async ({ page }) => {
+  const canvas = await openBoard(page);
+  const usual = await standOf(page);
+  const box = (await canvas.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.55];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [3, 2],
+    [-2, 3],
+    [2, -3],
+    [0, 0],
+  ] as const) {
+    await page.mouse.move(x + dx, y + dy);
+  }
+  await page.mouse.up();
+  await expect(page.locator('[data-ply="3"]')).toBeVisible();
+  expect(await standOf(page)).toEqual(usual);
+});
+
 test('the layers take over when the drawing context is lost', async ({ page }) => {
   await loseContext(await openBoard(page));
   await expect(page.getByText('The 3D board was lost')).toBeVisible();
   await playOnAlone(page);
+});
+
+test('the 3D board comes back with its view when the drawing context does', async ({ page }) => {
+  const canvas = await openBoard(page);
+  const chosen = await chooseView(page);
+  await canvas.evaluate((element) => {
+    const context = (element as HTMLCanvasElement).getContext('webgl2');
+    const extension = context?.getExtension('WEBGL_lose_context');
+    Object.assign(window, { giveBack: () => extension?.restoreContext() });
+    extension?.loseContext();
+  });
+  await expect(page.getByText('The 3D board was lost')).toBeVisible();
+  await page.getByRole('gridcell', { name: 'B2, height 2, empty, playable' }).click();
+  await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
+  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+  await expect(page.getByText('The 3D board was lost')).toHaveCount(0);
+  expect(await standOf(page)).toEqual(chosen);
+  expect((await stageDrawing(page)).beads).toHaveLength(3);
+});
+
+test('the 3D board comes back when it is asked for again', async ({ page }) => {
+  await loseContext(await openBoard(page));
+  await page.getByRole('button', { name: 'Try the 3D board again' }).click();
+  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+  expect((await stageDrawing(page)).beads).toHaveLength(2);
 });
 
 if (!isElectron) {

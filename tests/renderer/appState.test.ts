@@ -10,6 +10,7 @@ import { makeFakeMain } from './fakeConnection.ts';
 const SETTINGS = {
   theme: 'system',
   boardQuality: 'auto',
+  boardView: { stand: null, isExploded: false },
   showCoordinates: true,
   coordinates: 'handout',
   lastScreen: 'home',

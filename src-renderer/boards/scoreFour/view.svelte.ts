@@ -1,4 +1,5 @@
-import type { Stage } from '../../stage/scoreFourStage.ts';
+import type { BoardView } from '../boardProps.ts';
+import type { Stage, Stand } from '../../stage/scoreFourStage.ts';
 
 const ZOOM_STEP = 1.2;
 
@@ -6,6 +7,8 @@ const ZOOM_STEP = 1.2;
 export class ScoreFourView {
   /** The peg under the pointer or with the focus, on either of the two. */
   pointedPeg = $state<number | undefined>();
+  /** Where the person has put the camera of the 3D board; `undefined` at the usual place. */
+  stand = $state.raw<Stand | undefined>();
   /** The 3D board, once it stands. */
   stage = $state.raw<Stage | undefined>();
   /** Why the layers alone serve; `undefined` while the 3D board can be drawn. */
@@ -14,13 +17,13 @@ export class ScoreFourView {
   height = $state<number | undefined>();
   isExploded = $state(false);
 
-  /** Back to the view a new board has. */
-  reset(): void {
+  /** Ready for another board, in the view that the person has put the last one in. */
+  begin({ stand, isExploded }: BoardView): void {
+    this.stand = stand ?? undefined;
+    this.isExploded = isExploded;
     this.pointedPeg = undefined;
-    this.stage = undefined;
     this.fallback = undefined;
     this.height = undefined;
-    this.isExploded = false;
   }
 
   /** Makes one height 0–3 stand out, or all alike when it did already. */

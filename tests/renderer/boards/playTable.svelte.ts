@@ -13,6 +13,7 @@ const LOOK: BoardLook = {
   showCoordinates: true,
   coordinates: 'handout',
   isFlipped: false,
+  view: { stand: null, isExploded: false },
 };
 
 // The test page animates nothing.
@@ -60,6 +61,7 @@ export class PlayTable<P extends Position> {
     for (const text of options.moves ?? [])
       this.#make(unwrap(game.notation.parse(this.position, text)));
     const props: BoardProps<P> = {
+      matchId: 'played',
       setup,
       position: this.position,
       lastMove: this.lastMove,
@@ -71,6 +73,7 @@ export class PlayTable<P extends Position> {
         this.#make(move);
       },
       onRefuse: (reason: string) => this.refusals.push(reason),
+      onView: () => undefined,
     };
     // Getters, because a board follows the game: what it shows is read anew whenever it changes.
     Object.defineProperties(props, {

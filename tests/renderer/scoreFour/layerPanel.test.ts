@@ -63,7 +63,7 @@ const press = (key: string, change: KeyboardEventInit = {}): KeyboardEvent => {
 afterEach(async () => {
   if (panel !== undefined) await unmount(panel);
   panel = undefined;
-  scoreFourView.reset();
+  scoreFourView.begin({ stand: null, isExploded: false });
 });
 
 describe('the layers of Score Four', () => {

@@ -28,7 +28,7 @@ interface Pointer {
 /** jsdom's window has no pointer events, so a mouse event gets what they have in addition. */
 function send(type: string, x: number, pointer: Pointer = {}): void {
   const { buttons = 1, ...rest } = pointer;
-  const event = new MouseEvent(type, { clientX: x, clientY: 5, buttons });
+  const event = new MouseEvent(type, { clientX: x, clientY: 5, buttons, bubbles: true });
   const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true };
   canvas.dispatchEvent(Object.assign(event, mouse, rest));
 }
@@ -63,12 +63,36 @@ describe('pointer on the 3D board', () => {
     expect(taps).toEqual([]);
   });
 
-  it('does not point with a finger that only taps', () => {
+  it('shows where a finger that is held would play, and plays when it is lifted', () => {
     send('pointerdown', 30, { pointerType: 'touch' });
+    expect(points).toEqual([{ x: 30, y: 5 }]);
     send('pointermove', 31, { pointerType: 'touch' });
-    send('pointerup', 31, { pointerType: 'touch' });
-    expect(points).toEqual([]);
-    expect(taps).toHaveLength(1);
+    expect(points.at(-1)).toEqual({ x: 31, y: 5 });
+    send('pointerup', 31, { pointerType: 'touch', buttons: 0 });
+    expect(points.at(-1)).toBeUndefined();
+    expect(taps).toEqual([{ x: 31, y: 5 }]);
+  });
+
+  it('plays nothing with a finger that moves away, and shows nothing any more', () => {
+    send('pointerdown', 30, { pointerType: 'touch' });
+    send('pointermove', 60, { pointerType: 'touch' });
+    expect(points.at(-1)).toBeUndefined();
+    send('pointerup', 60, { pointerType: 'touch', buttons: 0 });
+    expect(taps).toEqual([]);
+  });
+
+  it('leaves the camera alone while the hand only trembles', () => {
+    const heard: number[] = [];
+    const camera = (event: Event) => heard.push((event as MouseEvent).clientX);
+    document.body.append(canvas);
+    document.addEventListener('pointermove', camera);
+    send('pointerdown', 30);
+    for (const x of [33, 26, 35]) send('pointermove', x);
+    expect(heard).toEqual([]);
+    for (const x of [50, 34]) send('pointermove', x);
+    expect(heard).toEqual([50, 34]);
+    document.removeEventListener('pointermove', camera);
+    canvas.remove();
   });
 
   it.each(['pointercancel', 'lostpointercapture'])('plays nothing after %s', (type) => {

@@ -12,7 +12,10 @@ describe('the 3D board without WebGL', () => {
       reducedMotion: true,
       onHoverPeg: () => undefined,
       onPickPeg: () => undefined,
+      stand: undefined,
+      onStand: () => undefined,
       onContextLost: () => undefined,
+      onContextRestored: () => undefined,
     });
     expect(made).toEqual({ ok: false, error: 'ERR_NO_WEBGL' });
   });

@@ -60,4 +60,5 @@ export const en: ScoreFourWords = {
     `A bead can’t hang in the air: on ${peg} it lands at height ${height}.`,
   noStage: 'The 3D board can’t be drawn here, so the layers stand in for it.',
   stageLost: 'The 3D board was lost, so the layers stand in for it. The game goes on.',
+  tryAgain: 'Try the 3D board again',
 };

@@ -31,4 +31,6 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   inTheAir(peg: string, height: number): string;
   readonly noStage: string;
   readonly stageLost: string;
+  /** To have the 3D board back. */
+  readonly tryAgain: string;
 }
