@@ -1,4 +1,4 @@
-import type { Messages } from '../messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { match } from './match.ts';

@@ -1,0 +1,9 @@
+import type { ErrorMessages } from './errors.ts';
+import type { HomeMessages } from './home.ts';
+import type { MatchMessages } from './match.ts';
+import type { StorageMessages } from './storage.ts';
+import type { WindowMessages } from './window.ts';
+
+/** What every language must provide: the words of the window that belong to no game. */
+export interface Messages
+  extends WindowMessages, HomeMessages, MatchMessages, StorageMessages, ErrorMessages {}
