@@ -89,7 +89,7 @@ export function foundBound(): u32 {
 }
 
 /**
- * Keeps the deeper of two entries of this search, and what is new in the other place.
+ * Stores the deeper of two entries of this search, and what is new in the other place.
  * @param move 0 … 0x3fff. @param depth 0–255.
  */
 // @ts-ignore: decorator

@@ -1,13 +1,11 @@
 import { heightOf, LINES } from './geometry.ts';
 
+const isOuter = (coordinate: number): boolean => coordinate === 0 || coordinate === 3;
+
 /**
  * Lines by what symmetry (symmetry.ts) leaves different: within a height (0–11, three for each: on the rim, inside,
  * diagonal), pegs (12–14: corner, rim, inside), diagonals that go up (15 on the rim, 16 inside, 17 through the room).
  */
-export const LINE_CLASS_COUNT = 18;
-
-const isOuter = (coordinate: number): boolean => coordinate === 0 || coordinate === 3;
-
 function classOf([first = 0, second = 0]: readonly number[]): number {
   const [x, y, height] = [first % 4, Math.floor(first / 4) % 4, heightOf(first)];
   const changesX = second % 4 !== x;

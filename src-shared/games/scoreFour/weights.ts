@@ -1,4 +1,4 @@
-import { LINE_CLASS_COUNT } from './lineClasses.ts';
+import { LINE_CLASS_COUNT } from './kernel/constants.ts';
 import weights from './weights.json';
 
 /** What the estimate of the kernel adds up, in points for White; 200 stand for a chance of 73 %. */

@@ -1,7 +1,8 @@
 import {
   LINE_CLASS_COUNT,
-  LINE_CLASSES,
-} from '../../../../src-shared/games/scoreFour/lineClasses.ts';
+  STANDOFF_COUNT,
+} from '../../../../src-shared/games/scoreFour/kernel/constants.ts';
+import { LINE_CLASSES } from '../../../../src-shared/games/scoreFour/lineClasses.ts';
 import { LINES, PEG_COUNT } from '../../../../src-shared/games/scoreFour/geometry.ts';
 import {
   type EvaluationWeights,
@@ -19,7 +20,6 @@ const LINE_FEATURES = LINE_CLASS_COUNT * LINE_PATTERN_COUNT;
 const ODD_AT = LINE_FEATURES;
 const EVEN_AT = ODD_AT + 9;
 const STANDOFFS_AT = EVEN_AT + 2;
-const STANDOFF_COUNT = 648;
 export const FEATURE_COUNT = STANDOFFS_AT + STANDOFF_COUNT;
 
 /** A board that is filled bead by bead. */

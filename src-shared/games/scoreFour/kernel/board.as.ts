@@ -5,13 +5,13 @@
  * A *threat* of a side is an empty cell that completes a line of that side; threats are kept up to date bead by bead.
  */
 import { reserve } from '../../../kernel/scratch.as';
+import { LINE_COUNT } from './constants';
 
 export const ALL_PEGS: u64 = 0xffff;
 /** Heights 1 and 3: what a side gets that is never the one to answer on the same peg; and heights 2 and 4. */
 export const ODD_HEIGHTS: u64 = 0x0000ffff0000ffff;
 export const EVEN_HEIGHTS: u64 = 0xffff0000ffff0000;
 
-export const LINE_COUNT: i32 = 76;
 /** Bytes: the lines, and the lowest cells of the lines by direction. */
 const STARTS_AT: usize = 8 * <usize>LINE_COUNT;
 const BOARD_BYTES: usize = STARTS_AT + 22 * 8;

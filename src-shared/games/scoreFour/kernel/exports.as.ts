@@ -9,7 +9,8 @@ import { clearOrdering } from './ordering.as';
 
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { addLine } from './lines.as';
-export { lineLength, lineMove, proveMove, scoreMove, setPosition } from './root.as';
+export { lineLength, lineMove } from './principalVariation.as';
+export { proveMove, scoreMove, setPosition } from './root.as';
 export {
   deriveGains,
   setLinePoints,

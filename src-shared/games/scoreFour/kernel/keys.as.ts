@@ -1,6 +1,6 @@
 /**
  * Keys for the transposition table. While there are few beads, all positions that are one but for symmetry have one key,
- * and moves are kept as they are on the board of that key: it is one of the 8 that the position can be turned to.
+ * and moves are stored as they are on the board of that key: it is one of the 8 that the position can be turned to.
  */
 import { NO_MOVE } from '../../../kernel/constants';
 
@@ -43,7 +43,7 @@ function mixed(own: u64, enemy: u64): u64 {
   return key ^ (key >> 32);
 }
 
-/** A move as the table keeps it. */
+/** A move as the table has it. */
 // @ts-ignore: decorator
 @inline
 export function moveToStore(cell: i32, by: i32): i32 {

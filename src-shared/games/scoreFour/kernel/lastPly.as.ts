@@ -13,7 +13,8 @@ import {
 } from './frames.as';
 import { gainIn, linesLostIn, makesThreat, moveDelta } from './lines.as';
 import { killerOf, recordCutoff } from './ordering.as';
-import { makeMove, search } from './search.as';
+import { makeMove } from './moves.as';
+import { search } from './search.as';
 
 const UNKNOWN: i32 = 2 * WIN_SCORE;
 /** With more beads a quiet move may be the last but few, after which rules of their own count. */

@@ -1,5 +1,6 @@
 import { reserve } from '../../../kernel/scratch.as';
-import { LINE_COUNT, lineAt, setLine } from './board.as';
+import { lineAt, setLine } from './board.as';
+import { LINE_COUNT } from './constants';
 import { MAX_PLIES } from './frames.as';
 import { CLASS_GAIN_BYTES, CODES, gainsOf, linePoints } from './weights.as';
 

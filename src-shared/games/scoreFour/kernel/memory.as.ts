@@ -4,7 +4,7 @@ import { reserveBoard } from './board.as';
 import { reserveFrames } from './frames.as';
 import { reserveLines } from './lines.as';
 import { reserveOrdering } from './ordering.as';
-import { reserveRoot } from './root.as';
+import { reservePrincipalVariation } from './principalVariation.as';
 import { reserveWeights } from './weights.as';
 
 export function reserveAll(): void {
@@ -14,5 +14,5 @@ export function reserveAll(): void {
   reserveBoard();
   reserveLines();
   reserveWeights();
-  reserveRoot();
+  reservePrincipalVariation();
 }

@@ -1,27 +1,18 @@
 /** The root of a search: moves are pegs, the position is the beads of both sides. */
-import { NO_MOVE, UNFINISHED_SCORE, WIN_SCORE } from '../../../kernel/constants';
+import { UNFINISHED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { beginProof, endProof } from '../../../kernel/progress.as';
-import { reserve } from '../../../kernel/scratch.as';
-import { foundMove, probe } from '../../../kernel/table.as';
-import { holdLine, isDrawnEarly, openLinesOf, playableCells, threatsOf } from './board.as';
-import { keyOf, storedMove, symmetryOfKey } from './keys.as';
+import { holdLine, openLinesOf, playableCells, threatsOf } from './board.as';
 import { firstFrame, setFrame } from './frames.as';
 import { linePointsAt, setCodes } from './lines.as';
 import { search } from './search.as';
 
 /** As deep as any game. */
-const WHOLE_GAME: i32 = 64;
+export const WHOLE_GAME: i32 = 64;
 
-/** The pegs of the line that is expected, u8. */
-let line: usize = 0;
-let rootOwn: u64 = 0;
-let rootEnemy: u64 = 0;
+export let rootOwn: u64 = 0;
+export let rootEnemy: u64 = 0;
 /** The bead of the root move that was searched last. */
-let rootBead: u64 = 0;
-
-export function reserveRoot(): void {
-  line = reserve(<usize>WHOLE_GAME);
-}
+export let rootBead: u64 = 0;
 
 /** The beads of the side to move and of the other, heights 1 and 2 (low) and 3 and 4 (high). */
 export function setPosition(ownLow: u32, ownHigh: u32, enemyLow: u32, enemyHigh: u32): void {
@@ -58,34 +49,4 @@ export function proveMove(peg: i32, alpha: i32, beta: i32, maxNodes: f64): i32 {
   beginProof(maxNodes);
   const score = scoreMove(peg, WHOLE_GAME, alpha, beta);
   return endProof() ? score : UNFINISHED_SCORE;
-}
-
-/** Finds the pegs that the table and the rules expect after the last root move; returns their number. */
-export function lineLength(): i32 {
-  let own = rootEnemy;
-  let enemy = rootOwn | rootBead;
-  let length = 0;
-  while (!holdLine(enemy)) {
-    const occupied = own | enemy;
-    const playable = playableCells(occupied);
-    if (isDrawnEarly(own, enemy, 64 - <i32>popcnt(occupied))) break;
-    const wins = threatsOf(own, enemy) & playable;
-    const blocks = threatsOf(enemy, own) & playable;
-    let bead = wins != 0 ? wins & -wins : blocks & -blocks;
-    if (bead == 0) {
-      if (!probe(keyOf(own, enemy)) || foundMove() == NO_MOVE) break;
-      bead = ((<u64>1) << storedMove(foundMove(), symmetryOfKey())) & playable;
-      if (bead == 0) break;
-    }
-    store<u8>(line + <usize>length, <u8>(ctz(bead) & 15));
-    length++;
-    const after = own | bead;
-    own = enemy;
-    enemy = after;
-  }
-  return length;
-}
-
-export function lineMove(index: i32): i32 {
-  return load<u8>(line + <usize>index);
 }

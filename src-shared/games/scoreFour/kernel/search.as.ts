@@ -24,12 +24,12 @@ import {
   ownOf,
   ownThreatsOf,
   pointsOf,
-  setFrame,
   nextFrame,
 } from './frames.as';
 import { keyOf, moveToStore, storedMove, symmetryOfKey } from './keys.as';
 import { searchLastPly } from './lastPly.as';
-import { gainIn, linesLostIn, makeCodes, makesThreat, moveDelta, threatsMade } from './lines.as';
+import { makeCodes } from './lines.as';
+import { makeMove, usefulCells } from './moves.as';
 import { moveOrderScore, recordCutoff } from './ordering.as';
 
 /** A new threat may decide the game many plies later, so that moves that make one are not reduced. */
@@ -91,15 +91,6 @@ export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32
       ? searchLastPly(frame, playable, useful, max(alpha, least), min(beta, most), ply)
       : searchMoves(frame, useful, isLeader, depth, alpha, beta, least, most, ply);
   return depth == 1 ? max(least, min(most, score)) : score;
-}
-
-/** The playable cells that do not lose at once: all other moves leave the enemy a line. */
-// @ts-ignore: decorator
-@inline
-function usefulCells(enemyThreats: u64, playable: u64): u64 {
-  const blocks = enemyThreats & playable;
-  if (blocks == 0) return playable & ~(enemyThreats >> 16);
-  return (blocks & (blocks - 1)) != 0 || ((blocks << 16) & enemyThreats) != 0 ? 0 : blocks;
 }
 
 /**
@@ -203,28 +194,6 @@ function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32): usize {
     end += 8;
   }
   return end;
-}
-
-/** Makes the position of the next ply, whose codes are not made. @returns whether the move makes a threat. */
-// @ts-ignore: decorator
-@inline
-export function makeMove(frame: usize, ply: i32, cell: i32, isLeader: bool): bool {
-  const own = ownOf(frame);
-  const enemy = enemyOf(frame);
-  const open = openOf(frame);
-  const delta = moveDelta(cell, ply, isLeader);
-  const bead = (<u64>1) << cell;
-  setFrame(
-    nextFrame(frame),
-    enemy,
-    own | bead,
-    enemyThreatsOf(frame) & ~bead,
-    (ownThreatsOf(frame) | threatsMade(delta, own, enemy, cell)) & ~bead,
-    -pointsOf(frame) - gainIn(delta),
-    ((open >> 8) - linesLostIn(delta)) | ((open & 0xff) << 8),
-    cell,
-  );
-  return makesThreat(delta);
 }
 
 /** A move after the first is only asked whether it is better, at first perhaps less deep. @param ply after it. */

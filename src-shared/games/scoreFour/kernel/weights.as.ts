@@ -3,8 +3,9 @@
  * beads, and what threats are worth.
  */
 import { reserve } from '../../../kernel/scratch.as';
+import { LINE_CLASS_COUNT, STANDOFF_COUNT } from './constants';
 
-const LINE_CLASSES: usize = 18;
+const LINE_CLASSES: usize = LINE_CLASS_COUNT;
 /** What can stand on a line, as in lines.as.ts. */
 export const CODES: usize = 81;
 const CLASS_BYTES: usize = 2 * CODES;
@@ -14,8 +15,7 @@ const VIEW_GAIN_BYTES: usize = LINE_CLASSES * CLASS_GAIN_BYTES;
 /** Bytes: gains for White, then for Black, threats, values of lines for White. */
 const ODD_AT: usize = 2 * VIEW_GAIN_BYTES;
 const STANDOFFS_AT: usize = ODD_AT + 4 * 9;
-export const STANDOFFS: i32 = 648;
-const LINES_AT: usize = STANDOFFS_AT + 4 * <usize>STANDOFFS;
+const LINES_AT: usize = STANDOFFS_AT + 4 * <usize>STANDOFF_COUNT;
 const WEIGHTS_BYTES: usize = LINES_AT + LINE_CLASSES * CLASS_BYTES;
 
 let weights: usize = 0;

@@ -99,7 +99,7 @@ export class AlphaBeta implements RootSearch {
     }
     if (this.isStopped) return 0;
 
-    const known = state.terminalScore() ?? state.glance?.();
+    const known = state.terminalScore() ?? state.staticResult?.();
     if (known !== undefined) return known === 0 ? 0 : known > 0 ? known - ply : known + ply;
 
     const moves = (this.#moves[ply] ??= new Int32Array(this.#moveSpace));
@@ -175,7 +175,7 @@ export class AlphaBeta implements RootSearch {
       lower = score;
       this.#keepLine(move, ply);
       if (score >= beta) {
-        this.#praise(move, depth, ply);
+        this.#recordCutoff(move, depth, ply);
         break;
       }
     }
@@ -203,7 +203,7 @@ export class AlphaBeta implements RootSearch {
     this.#lineLengths[ply] = length + 1;
   }
 
-  #praise(move: number, depth: number, ply: number): void {
+  #recordCutoff(move: number, depth: number, ply: number): void {
     const killers = this.#killers;
     if (killers[2 * ply] !== move) {
       killers[2 * ply + 1] = killers[2 * ply]!;

@@ -98,7 +98,7 @@ export class DomineeringState implements SearchState {
    * Who has more safe dominoes than the other side can put at all has moves left at the end
    * (D. Breuker, J. Uiterwijk, J. van den Herik, “Solving 8×8 Domineering”, 2000).
    */
-  glance(): number | undefined {
+  staticResult(): number | undefined {
     const own = this.sideToMove;
     const enemy = otherSide(own);
     const enemyMost = this.#fitting(enemy);

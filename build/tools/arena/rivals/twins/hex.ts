@@ -161,7 +161,7 @@ export class HexState implements SearchState {
     return side === 0 ? cell % width === size : cell >= width * (size + 1);
   }
 
-  glance(): number | undefined {
+  staticResult(): number | undefined {
     if (this.#findWins(this.sideToMove) > 0) return WIN_SCORE - 1;
     return this.#findWins(otherSide(this.sideToMove)) > 1 && !this.#canSwap
       ? 2 - WIN_SCORE

@@ -184,7 +184,7 @@ export class ScoreFourState implements SearchState {
    * Completes a line if it can; loses if the other side threatens two lines at once, threatens the cell above the one
    * that must be taken, or every move lets it reach a threat.
    */
-  glance(): number | undefined {
+  staticResult(): number | undefined {
     const threats = this.#threats;
     const low = this.#playableLow;
     const high = this.#playableHigh;

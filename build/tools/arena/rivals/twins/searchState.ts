@@ -23,13 +23,13 @@ export interface SearchState {
   /** An estimate for the side to move, well inside ±`PROVED_SCORE`. */
   evaluate(): number;
   /**
-   * What the rules prove at a glance while the game is not over: `WIN_SCORE - n` for a win in `n` plies,
+   * What the rules prove without a search while the game is not over: `WIN_SCORE - n` for a win in `n` plies,
    * `n - WIN_SCORE` for a loss, `undefined` when it takes a search.
    */
-  glance?(): number | undefined;
+  staticResult?(): number | undefined;
   /**
    * Like `generateMoves`, without moves that are proved no better than one that is left in; at least one is.
-   * Only asked when the game is not over and a glance proves nothing. One move alone is forced: it is searched
+   * Only asked when the game is not over and that proves nothing. One move alone is forced: it is searched
    * a ply deeper.
    */
   generateUsefulMoves?(out: Int32Array): number;
