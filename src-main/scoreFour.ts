@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import {
+  DEFAULT_TIME_MS,
   MAX_LEVEL,
   MAX_SEARCH_THREADS,
   MAX_TABLE_MEGABYTES,
@@ -25,7 +26,7 @@ const DEFAULT_MEGABYTES = 64;
 const HELP = `Plays Score Four by text commands on standard input; docs/PROTOCOL.md describes them.
 
   --level N     how well it plays, ${MIN_LEVEL} (beginner) to ${MAX_LEVEL} (everything it has); ${MAX_LEVEL}
-  --seconds S   thinking time for one move; 1
+  --seconds S   thinking time for one move; ${DEFAULT_TIME_MS / 1_000}
   --seed N      makes its play reproducible; random
   --threads N   threads that think together, up to ${MAX_SEARCH_THREADS}; 1
   --memory MB   memory for positions met before, up to ${MAX_TABLE_MEGABYTES}; ${DEFAULT_MEGABYTES}
@@ -66,7 +67,7 @@ function readOptions(given: Arguments): Result<Options, string> {
   const { level, seconds, seed, threads, memory } = read.value;
   return ok({
     level: level ?? MAX_LEVEL,
-    timeMs: 1_000 * (seconds ?? 1),
+    timeMs: seconds === undefined ? DEFAULT_TIME_MS : 1_000 * seconds,
     seed: seed ?? randomInt(2 ** 32),
     threads: threads ?? 1,
     tableMegabytes: memory ?? DEFAULT_MEGABYTES,

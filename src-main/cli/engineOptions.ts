@@ -1,5 +1,7 @@
 import {
   DEFAULT_TABLE_MEGABYTES,
+  DEFAULT_SEARCH_THREADS,
+  DEFAULT_TIME_MS,
   MAX_LEVEL,
   MAX_SEARCH_THREADS,
   MAX_TABLE_MEGABYTES,
@@ -24,9 +26,9 @@ export interface EngineOptions {
 
 export const ENGINE_HELP = `${GAME_HELP}
 
-  --seconds S    thinking time for one move; 1
+  --seconds S    thinking time for one move; ${DEFAULT_TIME_MS / 1_000}
   --nodes N      nodes (or playouts) for one move; with one thread and a seed the same again each time
-  --threads N    threads that search together, up to ${MAX_SEARCH_THREADS}; 1
+  --threads N    threads that search together, up to ${MAX_SEARCH_THREADS}; ${DEFAULT_SEARCH_THREADS}
   --level N      ${MIN_LEVEL} (beginner) to ${MAX_LEVEL} (everything it has); ${MAX_LEVEL}
   --seed N       chooses among equal moves; 1
   --memory MB    for what it remembers of positions, up to ${MAX_TABLE_MEGABYTES}; ${DEFAULT_TABLE_MEGABYTES}
@@ -88,9 +90,9 @@ function readLimits(given: Arguments): Result<EngineOptions['limits'], string> {
   });
   if (!read.ok) return read;
   const { nodes, seconds, level, seed, threads, memory } = read.value;
-  const usualMs = nodes === undefined ? 1_000 : ENDLESS_MS;
+  const usualMs = nodes === undefined ? DEFAULT_TIME_MS : ENDLESS_MS;
   return ok({
-    ...{ level: level ?? MAX_LEVEL, seed: seed ?? 1, threads: threads ?? 1 },
+    ...{ level: level ?? MAX_LEVEL, seed: seed ?? 1, threads: threads ?? DEFAULT_SEARCH_THREADS },
     timeMs: seconds === undefined ? usualMs : 1_000 * seconds,
     tableMegabytes: memory ?? DEFAULT_TABLE_MEGABYTES,
     ...(nodes === undefined ? {} : { maxNodes: nodes }),

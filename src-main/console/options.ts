@@ -1,4 +1,4 @@
-import { MAX_LEVEL, MIN_LEVEL } from '../../src-shared/core/limits.ts';
+import { DEFAULT_TIME_MS, MAX_LEVEL, MIN_LEVEL } from '../../src-shared/core/limits.ts';
 import { quote } from '../../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { defaultSetup, parseSetup, type Setup } from '../../src-shared/core/setup.ts';
@@ -30,7 +30,7 @@ ${GAME_HELP}
   --vs-computer LEVEL   the computer plays the other side, ${MIN_LEVEL} (beginner) to ${MAX_LEVEL} (everything it has)
   --two-players         nobody but people plays, also in Score Four
   --side SIDE           the side of the person: 1 or 2, or its name; 1
-  --seconds S           thinking time of the computer for one move; 1
+  --seconds S           thinking time of the computer for one move; ${DEFAULT_TIME_MS / 1_000}
   --size SIZE           the size of the board, in games that have sizes
   --seed N              makes the computer's choice among equal moves reproducible
 ${commonHelp(22)}
@@ -82,7 +82,7 @@ function parseComputer(
   if (!person.ok) return person;
   const read = readNumbers(given, { seconds: RANGES.seconds, 'vs-computer': RANGES.level });
   if (!read.ok) return read;
-  const { seconds = 1, 'vs-computer': chosen } = read.value;
+  const { seconds = DEFAULT_TIME_MS / 1_000, 'vs-computer': chosen } = read.value;
   const isForTwo = given.flags.has('two-players');
   if (isForTwo && chosen !== undefined) {
     return err('--vs-computer and --two-players exclude each other');

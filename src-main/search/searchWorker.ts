@@ -66,7 +66,7 @@ function help(port: MessagePort, state: Int32Array): void {
     try {
       engineById(request.gameId).search(
         positionOf(request),
-        { level: 8, timeMs: Infinity, seed: limits.seed + thread },
+        { level: MAX_LEVEL, timeMs: Infinity, seed: limits.seed + thread },
         {
           kernelHost,
           nowMs: () => 0,

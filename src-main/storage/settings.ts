@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import { ok, type Result } from '../../src-shared/core/result.ts';
-import type { CallRequest, Settings } from '../../src-shared/ipc/contract.ts';
+import {
+  type CallRequest,
+  DEFAULT_SETTINGS,
+  type Settings,
+} from '../../src-shared/ipc/contract.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { makeAtomicWriter } from './atomicWriter.ts';
 import { makeRetrier } from './retrier.ts';
 import { backupOf, makeSafeFile } from './safeFile.ts';
 import { freeName } from './setAside.ts';
-import {
-  DEFAULT_SETTINGS,
-  makeSettingsText,
-  parseSettingsFile,
-  type SettingsFile,
-} from './settingsFile.ts';
+import { makeSettingsText, parseSettingsFile, type SettingsFile } from './settingsFile.ts';
 import type { StorageError, Written } from './storageError.ts';
 import type { StorageFolder } from './storageFolder.ts';
 

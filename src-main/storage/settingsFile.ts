@@ -1,26 +1,12 @@
 import * as v from 'valibot';
-import { DEFAULT_TABLE_MEGABYTES } from '../../src-shared/core/limits.ts';
 import { ok, type Result } from '../../src-shared/core/result.ts';
 import { repairSetup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById, isGameId } from '../../src-shared/games/index.ts';
-import { type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS, type Settings, settingsSchema } from '../../src-shared/ipc/contract.ts';
 import { matchConfigSchema, ratingSchema } from '../../src-shared/match/configSchema.ts';
 import { type JsonObject, migrate, type Migration } from '../../src-shared/record/migrations.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import type { ContentError } from './safeFile.ts';
-
-export const DEFAULT_SETTINGS: Settings = {
-  theme: 'system',
-  boardQuality: 'auto',
-  boardView: { stand: null, isExploded: false },
-  showCoordinates: true,
-  coordinates: 'handout',
-  searchThreads: 1,
-  tableMegabytes: DEFAULT_TABLE_MEGABYTES,
-  lastScreen: 'home',
-  lastConfigs: {},
-  ratings: {},
-};
 
 const MIGRATIONS: readonly Migration[] = [
   ({ standings: ratings, ...others }) => (ratings === undefined ? others : { ...others, ratings }),

@@ -2,6 +2,7 @@ import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
+import { MAX_PLIES } from '../../src-shared/match/match.ts';
 import { boardEntry, gameWords } from '../boards/index.ts';
 import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
@@ -41,7 +42,7 @@ export function resultReason(match: CurrentMatch): string {
     case 'repetition':
       return words.repetition;
     case 'length':
-      return words.tooLong;
+      return words.tooLong(MAX_PLIES);
     case 'resignation':
       return termination.winner === undefined
         ? ''

@@ -2,7 +2,7 @@ import { isPossible, repairSetup, type Setup } from '../../src-shared/core/setup
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
-import { MIN_LEVEL } from '../../src-shared/core/limits.ts';
+import { DEFAULT_TIME_MS, MIN_LEVEL } from '../../src-shared/core/limits.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 
 /** What is chosen in the new-game dialog. */
@@ -20,7 +20,12 @@ export interface NewGameDraft {
 /** The thinking times on offer, milliseconds. */
 export const TIMES_MS = [500, 1_000, 2_000, 5_000, 10_000, 30_000, 60_000] as const;
 
-const FIRST_DRAFT = { opponent: 'computer', level: 'matching', timeMs: 1_000, side: 0 } as const;
+const FIRST_DRAFT = {
+  opponent: 'computer',
+  level: 'matching',
+  timeMs: DEFAULT_TIME_MS,
+  side: 0,
+} as const;
 
 /** The draft to begin with: the last choices for this game where there are any. */
 export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameDraft {

@@ -1,21 +1,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Client } from '../../src-shared/ipc/client.ts';
-import type { CallError, Settings } from '../../src-shared/ipc/contract.ts';
+import { type CallError, DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.ts';
 import { suggestQuality } from '../stage/suggestQuality.ts';
-
-const INITIAL: Settings = {
-  theme: 'system',
-  boardQuality: 'auto',
-  boardView: { stand: null, isExploded: false },
-  showCoordinates: true,
-  coordinates: 'handout',
-  searchThreads: 1,
-  tableMegabytes: 256,
-  lastScreen: 'home',
-  lastConfigs: {},
-  ratings: {},
-};
 
 /** The settings main keeps, and what the system asks for beside them. */
 export class SettingsState {
@@ -24,7 +11,7 @@ export class SettingsState {
   readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
   #suggestedQuality: 'high' | 'low' | undefined;
-  stored = $state.raw<Settings>(INITIAL);
+  stored = $state.raw<Settings>(DEFAULT_SETTINGS);
 
   constructor(client: Client, onError: (error: CallError) => void) {
     this.#client = client;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  DEFAULT_SEARCH_THREADS,
   DEFAULT_TABLE_MEGABYTES,
   MAX_SEARCH_THREADS,
   MAX_TABLE_MEGABYTES,
@@ -96,7 +97,7 @@ export const settingsSchema = v.strictObject({
   /** Threads that think together about one move. */
   searchThreads: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEARCH_THREADS)),
-    1,
+    DEFAULT_SEARCH_THREADS,
   ),
   /** Memory for what all searches know of positions, in MB. */
   tableMegabytes: v.optional(
@@ -115,6 +116,20 @@ export const settingsSchema = v.strictObject({
   /** What the person's results say. */
   ratings: v.optional(ratingsSchema, {}),
 });
+
+/** What is set where nothing was chosen. */
+export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
+  theme: 'system',
+  boardQuality: 'auto',
+  boardView: { stand: null, isExploded: false },
+  showCoordinates: true,
+  coordinates: 'handout',
+  searchThreads: DEFAULT_SEARCH_THREADS,
+  tableMegabytes: DEFAULT_TABLE_MEGABYTES,
+  lastScreen: 'home',
+  lastConfigs: {},
+  ratings: {},
+};
 
 export const appInfoSchema = v.strictObject({
   version: text,

@@ -198,7 +198,7 @@ function withTermination(match: Match): Match {
 const TOO_LONG: Termination = {
   kind: 'length',
   winner: undefined,
-  reason: 'the game has lasted 20,000 moves',
+  reason: `the game has lasted ${MAX_PLIES.toLocaleString('en')} moves`,
 };
 
 const boardKeys = new WeakMap<Position, string>();

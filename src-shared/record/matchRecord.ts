@@ -43,7 +43,7 @@ const MAX_DEPTH = 8;
 
 const moveTexts = v.pipe(
   v.array(v.pipe(v.string(), v.maxLength(40))),
-  v.maxLength(MAX_PLIES, 'there are more than 20,000 moves'),
+  v.maxLength(MAX_PLIES, `there are more than ${MAX_PLIES.toLocaleString('en')} moves`),
 );
 
 const recordSchema = v.strictObject({

@@ -34,7 +34,7 @@ export const match: MatchMessages = {
     resigned: (who) => `${subject(who)} resigned.`,
     forfeits: (who, fault) => `${who.isYou ? 'You forfeit' : `${who.name} forfeits`}: ${fault}.`,
     repetition: 'The same position stands for the third time.',
-    tooLong: 'The game has lasted 20,000 moves.',
+    tooLong: (moves) => plural(moves, { other: 'The game has lasted # moves.' }),
   },
   news: {
     newGame: (game) => `New game of ${game}.`,

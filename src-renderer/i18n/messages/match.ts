@@ -36,7 +36,7 @@ export interface MatchMessages {
     resigned(who: Who): string;
     forfeits(who: Who, fault: string): string;
     readonly repetition: string;
-    readonly tooLong: string;
+    tooLong(moves: number): string;
   };
   readonly news: {
     newGame(game: string): string;
