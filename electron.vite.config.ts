@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { resolve } from 'node:path';
+import { progress } from './build/project.mjs';
 import { assemblyScript } from './build/vitePluginAsc.mjs';
 import { fileList } from './build/vitePluginFileList.mjs';
 import { notices } from './build/vitePluginNotices.mjs';
@@ -13,7 +14,7 @@ const { collect, write } = notices(import.meta.dirname);
 /** Everything is bundled (`externalizeDeps: false`), so the packaged app needs no node_modules. */
 export default defineConfig({
   main: {
-    plugins: [assemblyScript(), collect()],
+    plugins: [assemblyScript({ onCompile: () => progress('Compiling the searches …') }), collect()],
     build: {
       outDir: at('out/main'),
       externalizeDeps: false,
@@ -34,6 +35,7 @@ export default defineConfig({
           entryFileNames: '[name].js',
           chunkFileNames: 'chunks/[name]-[hash].js',
         },
+        checks: { bundlerTimings: false },
       },
     },
   },
@@ -45,6 +47,7 @@ export default defineConfig({
       rolldownOptions: {
         input: { preload: at('src-main/preload.ts') },
         output: { format: 'cjs', entryFileNames: '[name].cjs' },
+        checks: { bundlerTimings: false },
       },
     },
   },

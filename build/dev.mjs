@@ -87,7 +87,7 @@ function restartOnChange(folders, run) {
   for (const folder of folders) {
     watch(join(root, folder), { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => (work = work.then(restart)), 200);
+      timer = setTimeout(() => void (work = work.then(restart)), 200);
     });
   }
 

@@ -17,6 +17,8 @@ const SOURCES = [
   'src-main',
   'src-renderer',
   'electron.vite.config.ts',
+  'build/kernelCompiler.mjs',
+  'build/kernelWorker.mjs',
   'build/vitePluginAsc.mjs',
   'build/vitePluginFileList.mjs',
   'build/vitePluginNotices.mjs',

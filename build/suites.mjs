@@ -36,7 +36,7 @@ export function countPlaywright({ stats, errors }) {
  * @param {number} code the runner's exit code
  * @returns {Count}
  */
-export function judge(count, code) {
+export function countOrFailure(count, code) {
   if (count === undefined) return { passed: 0, failed: 1 };
   const isSilent = count.passed + count.failed === 0;
   return isSilent || (code !== 0 && count.failed === 0) ? { ...count, failed: 1 } : count;

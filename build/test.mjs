@@ -1,24 +1,24 @@
 /**
- * `npm test`: everything that can be checked, on a fresh clone too. The last line is the sum,
+ * `npm test`: everything that can be checked in a few minutes, on a fresh clone too. The last line is the sum,
  * `N passed, N failed`, in which each static check counts as one test.
- * `--check` runs the static checks alone, `--electron` the end-to-end specs in real Electron alone.
+ * `--check` runs the static checks alone, `--long` what takes long alone, `--electron` the end-to-end specs in real
+ * Electron alone.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { whyNoWindow } from './chooseHost.mjs';
 import { fetchElectron } from './electronBinary.mjs';
-import { endEverythingWithUs, finishedWithin, gather, start } from './processes.mjs';
+import { endEverythingWithUs, finishedWithin, start } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, readJson, root, tool } from './project.mjs';
-import { countPlaywright, countVitest, judge, sum } from './suites.mjs';
+import { runChecks, seconds, STATIC_CHECKS } from './staticChecks.mjs';
+import { countOrFailure, countPlaywright, countVitest, sum } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Count} Count */
 
 const MINUTE_MS = 60_000;
 const results = join(root, 'test-results');
-const kernelLint = ['--config', 'build/eslintKernels.config.js', '--max-warnings', '0'];
-const svelteCheckArgs = ['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings'];
-const layers = ['src-shared', 'src-main', 'src-renderer', 'build', 'tests'];
-const layerArgs = ['--config', 'build/dependency-cruiser.config.js', ...layers];
+/** @type {import('./staticChecks.mjs').Check} */
+const BUILD = { name: 'build', run: ensureBuilt };
 
 endEverythingWithUs();
 const counts = await chooseRun(process.argv.slice(2));
@@ -29,64 +29,21 @@ process.exit(failed === 0 ? 0 : 1);
 /** @param {string[]} args @returns {Promise<Count[]>} */
 async function chooseRun(args) {
   if (!(await ensureInstalled())) return [{ passed: 0, failed: 1 }];
-  if (args.includes('--check')) return staticChecks();
-  const build = await check('build', ensureBuilt());
+  if (args.includes('--check')) return runChecks(STATIC_CHECKS);
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  if (args.includes('--electron')) return [build, await inElectron()];
-  const checks = await staticChecks();
+  if (args.includes('--electron')) return [...(await runChecks([BUILD])), await inElectron()];
+  if (args.includes('--long')) {
+    const env = { QUINTET_LONG: '1' };
+    return [
+      ...(await runChecks([BUILD])),
+      await suite('long tests', 'vitest', { ...unitTests(), env }, countVitest),
+    ];
+  }
+  const checks = await runChecks([BUILD, ...STATIC_CHECKS]);
   const unit = await suite('unit and contract tests', 'vitest', unitTests(), countVitest);
   const endToEnd = await suite('end-to-end tests', 'playwright', endToEndTests(), countPlaywright);
-  return [build, ...checks, unit, endToEnd];
-}
-
-/** Two at a time: each keeps about one processor busy. @returns {Promise<Count[]>} */
-async function staticChecks() {
-  /** @type {[name: string, script: string, args: string[]][]} */
-  const waiting = [
-    ['lint', tool('eslint'), ['--config', 'build/eslint.config.js', '--max-warnings', '0', '.']],
-    ['lint of kernels', tool('eslint'), [...kernelLint, '**/*.as.ts']],
-    ['types of src-renderer', tool('svelte-check'), svelteCheckArgs],
-    ['types of tests', tool('typescript', 'tsc'), ['-p', 'tests']],
-    ['types of src-main', tool('typescript', 'tsc'), ['-p', 'src-main']],
-    ['types of src-shared', tool('typescript', 'tsc'), ['-p', 'src-shared']],
-    ['types of build', tool('typescript', 'tsc'), ['-p', 'build']],
-    ['types of the tools', tool('typescript', 'tsc'), ['-p', 'build/tools']],
-    ['format', tool('prettier'), ['--check', '--log-level', 'warn', '.']],
-    ['layers', tool('dependency-cruiser', 'depcruise'), layerArgs],
-  ];
-  /** @type {Count[]} */
-  const done = [];
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const [name, script, args] = next;
-      const run = gather(process.execPath, [script, ...args], {
-        cwd: root,
-        timeoutMs: 10 * MINUTE_MS,
-      });
-      done.push(
-        await check(
-          name,
-          run.then(({ code, output }) => code === 0 || output),
-        ),
-      );
-    }
-  };
-  await Promise.all([work(), work()]);
-  return done;
-}
-
-/**
- * @param {string} name
- * @param {Promise<boolean | string>} outcome true when it holds, otherwise what is wrong
- * @returns {Promise<Count>}
- */
-async function check(name, outcome) {
-  const startedAt = Date.now();
-  const verdict = await outcome;
-  console.log(`${verdict === true ? 'ok  ' : 'FAIL'}  ${name} (${seconds(startedAt)})`);
-  if (typeof verdict === 'string') console.log(verdict.trim().replace(/^/gm, '      '));
-  return verdict === true ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return [...checks, unit, endToEnd];
 }
 
 /**
@@ -105,9 +62,11 @@ async function suite(name, file, { args, env }, count) {
   const child = start(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   const code = await finishedWithin(child, 16 * MINUTE_MS);
   const report = readJson(join(results, `${file}.json`));
-  const judged = judge(report === undefined ? undefined : count(report), code);
-  console.log(`${name}: ${judged.passed} passed, ${judged.failed} failed (${seconds(startedAt)})`);
-  return judged;
+  const counted = countOrFailure(report === undefined ? undefined : count(report), code);
+  console.log(
+    `${name}: ${counted.passed} passed, ${counted.failed} failed (${seconds(startedAt)})`,
+  );
+  return counted;
 }
 
 function unitTests() {
@@ -136,9 +95,4 @@ async function inElectron() {
   }
   const run = endToEndTests({ QUINTET_E2E_HOST: 'electron' });
   return suite('end-to-end tests in Electron', 'playwright', run, countPlaywright);
-}
-
-/** @param {number} since */
-function seconds(since) {
-  return `${((Date.now() - since) / 1000).toFixed(1)} s`;
 }

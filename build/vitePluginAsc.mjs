@@ -2,14 +2,16 @@
  * Compiles AssemblyScript: `import { bytes } from './kernel.as.ts?wasm'` gives the WebAssembly module as bytes that
  * are part of the bundle, so that it works alike in every host, in threads and in tests.
  */
-import asc from 'assemblyscript/asc';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { compileKernel } from './kernelCompiler.mjs';
+import { readJson } from './project.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, 'node_modules/.cache/quintet-kernels');
+const { version } = readJson(join(root, 'node_modules/assemblyscript/package.json'));
 const QUERY = '.as.ts?wasm';
 
 /**
@@ -22,8 +24,16 @@ const OPTIONS = [
   ...['--importMemory', '--sharedMemory', '--maximumMemory', '16384'],
 ];
 
-/** @returns {import('vite').Plugin} */
-export function assemblyScript() {
+/**
+ * @param {{ onCompile?: () => void }} [options] onCompile: called before the first of what takes seconds
+ * @returns {import('vite').Plugin}
+ */
+export function assemblyScript({ onCompile } = {}) {
+  let hasTold = false;
+  const tellOnce = () => {
+    if (!hasTold) onCompile?.();
+    hasTold = true;
+  };
   return {
     name: 'quintet:assemblyscript',
     enforce: 'pre',
@@ -33,7 +43,7 @@ export function assemblyScript() {
       const file = id.slice(0, -'?wasm'.length);
       const sources = sourcesOf(file);
       for (const source of sources) this.addWatchFile(source);
-      const base64 = Buffer.from(await compiled(file, sources)).toString('base64');
+      const base64 = Buffer.from(await compiled(file, sources, tellOnce)).toString('base64');
       return `export const bytes = Uint8Array.from(atob('${base64}'), (c) => c.charCodeAt(0));`;
     },
   };
@@ -58,43 +68,19 @@ function sourcesOf(file, seen = new Set()) {
  * Compiling takes seconds, so the result is kept for as long as nothing it is made from changes.
  *
  * @param {string} file @param {Set<string>} sources
+ * @param {() => void} onCompile
  */
-async function compiled(file, sources) {
-  const hash = createHash('sha256').update(JSON.stringify([asc.version, OPTIONS]));
+async function compiled(file, sources, onCompile) {
+  const hash = createHash('sha256').update(JSON.stringify([version, OPTIONS]));
   for (const source of sources) hash.update(readFileSync(source));
   const name = `${basename(dirname(file))}-${basename(file, '.as.ts')}`;
   const kept = join(cache, `${name}-${hash.digest('hex').slice(0, 32)}.wasm`);
   if (existsSync(kept)) return readFileSync(kept);
-  const bytes = await compile(file);
+  onCompile();
+  const bytes = await compileKernel(file, OPTIONS);
   mkdirSync(cache, { recursive: true });
-  writeFileSync(kept, bytes);
-  return bytes;
-}
-
-/**
- * @param {string} file
- * @returns {Promise<Uint8Array>}
- * @throws Error with what the compiler says about the source.
- */
-async function compile(file) {
-  /** @type {Uint8Array | undefined} */
-  let bytes;
-  const { error, stderr } = await asc.main(
-    [relative(root, file), '--baseDir', root, '--outFile', 'kernel.wasm', ...OPTIONS],
-    {
-      readFile: (name, base) => {
-        const path = join(base || root, name);
-        return existsSync(path) ? readFileSync(path, 'utf8') : null;
-      },
-      writeFile: (_, contents) => {
-        bytes = typeof contents === 'string' ? Buffer.from(contents) : contents;
-      },
-      listFiles: (name, base) => {
-        const path = join(base || root, name);
-        return existsSync(path) ? readdirSync(path).filter((each) => each.endsWith('.ts')) : [];
-      },
-    },
-  );
-  if (error || !bytes) throw new Error(`${file} does not compile:\n${stderr.toString()}`);
+  // Whoever else compiles at the same time reads a whole file or none.
+  writeFileSync(`${kept}.${process.pid}`, bytes);
+  renameSync(`${kept}.${process.pid}`, kept);
   return bytes;
 }

@@ -1,23 +1,39 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { withTicTacToe } from '../tests/contract/ticTacToe/registered.mjs';
 import { assemblyScript } from './vitePluginAsc.mjs';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+const isLong = process.env.QUINTET_LONG === '1';
+
+/** The tests with something in their text, as paths from the root. */
+const testsWith = (text: RegExp): string[] =>
+  readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.ts$/.test(file))
+    .map((file) => join(root, 'tests', file))
+    .filter((file) => text.test(readFileSync(file, 'utf8')))
+    .map((file) => relative(root, file).replaceAll('\\', '/'));
+
+/** Tests that put other modules in the place of ours. */
+const MOCKING = testsWith(/\bvi\.(mock|doMock)\(/);
+
 const SIXTH_GAME = 'tests/contract/sixthGame.test.ts';
 
 /**
- * Projects of their own, because the test of a sixth game needs it in the registries, and because component tests need Svelte's and other packages' browser builds while
- * everything else must get what plain Node gets (`ws`, for one, is a stub in its browser build).
+ * Projects of their own: the test of a sixth game needs it in the registries, and component tests need Svelte's and other packages' browser builds, while everything else must get what plain Node
+ * gets (`ws`, for one, is a stub in its browser build).
  * Tests run in Node unless their first line says `// @vitest-environment jsdom`.
  */
 export default defineConfig({
-  root: fileURLToPath(new URL('..', import.meta.url)),
+  root,
   test: {
     // Threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: isLong ? 300_000 : 30_000,
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -27,20 +43,27 @@ export default defineConfig({
         plugins: [assemblyScript(), svelte({ configFile: false })],
         test: {
           name: 'node',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/renderer/**', SIXTH_GAME],
+          include: isLong ? testsWith(/from '[./]+\/rounds\.ts'/) : ['tests/**/*.test.ts'],
+          exclude: ['tests/renderer/**', SIXTH_GAME, ...MOCKING],
+          // Loading all modules anew for each of 150 files would take longer than most of their tests.
+          isolate: false,
         },
       },
       {
         extends: true,
+        plugins: [assemblyScript(), svelte({ configFile: false })],
+        test: { name: 'mocking', include: isLong ? [] : MOCKING },
+      },
+      {
+        extends: true,
         plugins: [withTicTacToe(), assemblyScript(), svelte({ configFile: false })],
-        test: { name: 'sixth game', include: [SIXTH_GAME] },
+        test: { name: 'sixth game', include: isLong ? [] : [SIXTH_GAME] },
       },
       {
         extends: true,
         plugins: [assemblyScript(), svelte({ configFile: false })],
         resolve: { conditions: ['browser'] },
-        test: { name: 'renderer', include: ['tests/renderer/**/*.test.ts'] },
+        test: { name: 'renderer', include: isLong ? [] : ['tests/renderer/**/*.test.ts'] },
       },
     ],
     coverage: {

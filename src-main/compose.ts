@@ -49,6 +49,7 @@ const REMEMBERED = new Set<string>([
  * Wires everything over any host. Whatever is wrong with the files, it starts.
  * @param dataFolder taken for this process.
  */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export async function compose(dataFolder: StorageFolder, host: HostServices): Promise<App> {
   const board = makeNoticeBoard((notice) => host.sendEvent('noticed', notice));
   const settings = await openSettings(dataFolder, board.post);

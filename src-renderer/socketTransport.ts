@@ -32,6 +32,7 @@ export interface SocketPage extends PassPlace {
  *
  * @param open makes the socket; tests put in their own
  */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function connectSocket(
   page: SocketPage,
   open: (address: string) => WebSocket = (address) => new WebSocket(address),

@@ -55,6 +55,7 @@ export interface SocketServer {
 const POLICY_VIOLATION = 1008;
 
 /** @param onCount told how many windows there are, whenever that changes. */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeSocketServer(
   router: Router,
   entries: Entries,

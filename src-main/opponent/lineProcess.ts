@@ -39,6 +39,7 @@ interface Question {
   answer(answer: Result<string, OpponentError>): void;
 }
 
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeLineProcess(child: ChildHandle, options: LineProcessOptions): LineProcess {
   const output = new TextSplitter('\n', MAX_LINE_LENGTH);
   const errorLines = new TextSplitter('\n', MAX_LINE_LENGTH);

@@ -50,6 +50,7 @@ interface Conversation {
  * Plays Score Four through a program in a process of its own. A process that fails loses the game; one that is
  * needed again after that, since moves were taken back or a new game began, is started anew.
  */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeOpponentPlayer({
   program,
   level,

@@ -24,6 +24,7 @@ export interface AtomicWriter {
 }
 
 /** A file that is busy is tried again for a while, but not each time when the time before was in vain. */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeAtomicWriter(folder: StorageFolder): AtomicWriter {
   const { files } = folder;
   let patienceMs = PATIENCE_MS;
@@ -60,7 +61,11 @@ export function makeAtomicWriter(folder: StorageFolder): AtomicWriter {
   async function syncFolder(path: string): Promise<void> {
     try {
       const handle = await files.open(path, 'r');
-      await handle.sync().finally(() => handle.close());
+      try {
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
     } catch {
       // The content is on the disk all the same.
     }

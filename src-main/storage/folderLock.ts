@@ -38,6 +38,7 @@ export interface FolderLock {
   release(): Promise<void>;
 }
 
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeFolderLock(disk: Disk, folder: string): FolderLock {
   const { files } = disk;
   const place = join(folder, 'quintet.lock');
@@ -70,7 +71,11 @@ export function makeFolderLock(disk: Disk, folder: string): FolderLock {
     const owner: Owner = { ...identifyProcess(), token };
     try {
       const handle = await files.open(ownerFile, 'wx', PRIVATE_FILE);
-      await handle.writeFile(JSON.stringify(owner)).finally(() => handle.close());
+      try {
+        await handle.writeFile(JSON.stringify(owner));
+      } finally {
+        await handle.close();
+      }
     } catch {
       await files.unlink(ownerFile).catch(() => undefined);
     }
@@ -95,8 +100,11 @@ export function makeFolderLock(disk: Disk, folder: string): FolderLock {
       // Over a network only what was just opened is sure to be up to date; on some systems no folder can be opened.
       const handle = await files.open(place, 'r').catch(() => undefined);
       if (handle === undefined) return (await files.stat(place)).mtimeMs;
-      const stats = await handle.stat().finally(() => handle.close());
-      return stats.mtimeMs;
+      try {
+        return (await handle.stat()).mtimeMs;
+      } finally {
+        await handle.close();
+      }
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;

@@ -41,6 +41,7 @@ export interface MatchStoreListeners {
 
 const ARCHIVE = 'matches';
 
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export async function openMatchStore(
   folder: StorageFolder,
   { report, onSaving }: MatchStoreListeners,

@@ -34,6 +34,7 @@ export const backupOf = (file: string): string => `${file}.backup`;
  * @param parse says why a text can't be used.
  * @param report told what the person should know of the file.
  */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeSafeFile<T>(
   folder: StorageFolder,
   name: string,

@@ -38,6 +38,7 @@ const NOTHING_STORED: SettingsFile = {
 const MAX_KEYS = 20;
 
 /** @param report told what the person should know of the file. */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export async function openSettings(
   folder: StorageFolder,
   report: (notice: Notice) => void,

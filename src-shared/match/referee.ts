@@ -80,6 +80,7 @@ interface PendingMove {
   readonly hurrying: AbortController;
 }
 
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeReferee(services: RefereeServices): Referee {
   let current: { readonly id: string; readonly match: Match } | undefined;
   let seats: readonly [Seat | undefined, Seat | undefined] = [undefined, undefined];

@@ -1,15 +1,16 @@
 // The rules of our own are broken one by one, and must be named as broken.
 import { ESLint } from 'eslint';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { root } from '../../build/project.mjs';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { root, tool } from '../../build/project.mjs';
 
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: join(root, 'build/eslint.config.js'),
-  // What needs the compiler's knowledge of a file can't be asked about one that is not there.
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-  ruleFilter: ({ ruleId }) => ruleId.startsWith('no-restricted-'),
+  ruleFilter: ({ ruleId }) => /^(no-restricted-|max-lines-per-function|house\/)/.test(ruleId),
 });
 
 async function complaintsAbout(file: string, code: string): Promise<string[]> {
@@ -91,5 +92,64 @@ describe('the words of the window', () => {
     const word = "export const en = { over: 'The game is over.' };\n";
     expect(await complaintsAbout('src-renderer/i18n/en/other.ts', word)).toEqual([]);
     expect(await complaintsAbout('src-renderer/boards/hex/i18n/other.ts', word)).toEqual([]);
+  });
+});
+
+it.each(['gtp', 'search', 'match', 'record', 'core', 'kernel'])(
+  '%s names no game',
+  async (folder) => {
+    const names = [
+      "const a = 'scoreFour';",
+      'const b = `the Hex board`;',
+      'const domineeringOnly = 1;',
+    ];
+    for (const code of names) {
+      const complaints = await complaintsAbout(`src-shared/${folder}/other.ts`, `export ${code}\n`);
+      expect(complaints).toHaveLength(1);
+    }
+    const plain = "export const a = 'hexagonal';\n";
+    expect(await complaintsAbout(`src-shared/${folder}/other.ts`, plain)).toEqual([]);
+  },
+);
+
+describe('a function over 60 lines', () => {
+  const code = `export function long(): void {\n${'  step();\n'.repeat(60)}}\n`;
+  const disable = '// eslint-disable-next-line max-lines-per-function';
+
+  it.each(['src-main', 'src-shared', 'src-renderer'])('needs a reason in %s', async (folder) => {
+    const file = `${folder}/other.ts`;
+    expect(await complaintsAbout(file, code)).toHaveLength(1);
+    expect(await complaintsAbout(file, `${disable}\n${code}`)).toHaveLength(1);
+    expect(await complaintsAbout(file, `${disable} -- one long table\n${code}`)).toEqual([]);
+  });
+});
+
+describe('code that waits for promises', () => {
+  const BREACHES = {
+    'await-thenable': 'export const f = async (): Promise<void> => void (await 3);',
+    'no-floating-promises': 'export const f = (): void => { Promise.resolve(); };',
+    'no-misused-promises': 'export const f = (): void => [1].forEach(async () => {});',
+    'only-throw-error': "export const f = (): never => { throw 'no error'; };",
+    'switch-exhaustiveness-check':
+      "export const f = (x: 'a' | 'b'): number => { switch (x) { case 'a': return 1; } return 2; };",
+  };
+
+  it('can’t forget one, and what is thrown and switched on is whole', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'quintet-lint-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    writeFileSync(join(folder, 'tsconfig.json'), '{"compilerOptions":{"strict":true}}');
+    for (const [rule, code] of Object.entries(BREACHES)) {
+      writeFileSync(join(folder, `${rule}.ts`), `${code}\n`);
+    }
+    const config = join(root, 'build/oxlint.json');
+    const args = [tool('oxlint'), '--config', config, '--type-aware', '--format', 'json', '.'];
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    const { diagnostics } = JSON.parse(stdout) as {
+      diagnostics: readonly { code: string; filename: string }[];
+    };
+    const found = diagnostics.map(({ code, filename }) => `${filename}: ${code}`);
+    expect(found.sort()).toEqual(
+      Object.keys(BREACHES).map((rule) => `${rule}.ts: typescript(${rule})`),
+    );
   });
 });

@@ -8,7 +8,7 @@ const { dependencies, devDependencies } = readJson(join(root, 'package.json'));
 describe('what Quintet is built with', () => {
   it('is pinned to exact versions', () => {
     const loose = Object.entries(devDependencies).filter(
-      ([, version]) => !/^[\d.]+$/.test(`${version}`),
+      ([, version]) => !/^(npm:[\w/-]+@)?[\d.]+$/.test(`${version}`),
     );
     expect(loose).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countPlaywright, countVitest, judge, sum } from '../../build/suites.mjs';
+import { countPlaywright, countVitest, countOrFailure, sum } from '../../build/suites.mjs';
 
 describe('the sum of all suites', () => {
   it('counts a skipped test as failed', () => {
@@ -21,11 +21,11 @@ describe('the sum of all suites', () => {
   });
 
   it('fails when a suite ran nothing, reported nothing, or ended badly', () => {
-    expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(judge(undefined, 0)).toEqual({ passed: 0, failed: 1 });
-    expect(judge({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
-    expect(judge({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
-    expect(judge({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
+    expect(countOrFailure({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countOrFailure(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+    expect(countOrFailure({ passed: 5, failed: 0 }, 1)).toEqual({ passed: 5, failed: 1 });
+    expect(countOrFailure({ passed: 5, failed: 2 }, 1)).toEqual({ passed: 5, failed: 2 });
+    expect(countOrFailure({ passed: 5, failed: 0 }, 0)).toEqual({ passed: 5, failed: 0 });
   });
 
   it('adds up', () => {

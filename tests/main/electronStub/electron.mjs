@@ -130,7 +130,9 @@ function senderFrame(from) {
   return from === undefined ? own : from;
 }
 
-process.on('message', async ({ id, channel, payload, from, load, close, answer: chosen }) => {
+process.on('message', (message) => void answerTest(message));
+
+async function answerTest({ id, channel, payload, from, load, close, answer: chosen }) {
   if (close === true) {
     const [window] = windows;
     window?.close();
@@ -149,4 +151,4 @@ process.on('message', async ({ id, channel, payload, from, load, close, answer: 
     const handler = handlers.get(channel);
     process.send({ id, reply: await handler?.({ senderFrame: senderFrame(from) }, payload) });
   }
-});
+}
