@@ -43,7 +43,9 @@ export default defineConfig({
         plugins: [assemblyScript(), svelte({ configFile: false })],
         test: {
           name: 'node',
-          include: isLong ? testsWith(/from '[./]+\/rounds\.ts'/) : ['tests/**/*.test.ts'],
+          include: isLong
+            ? testsWith(/from '[./]+\/(rounds|consoleContract)\.ts'/)
+            : ['tests/**/*.test.ts'],
           exclude: ['tests/renderer/**', SIXTH_GAME, ...MOCKING],
           // Loading all modules anew for each of 150 files would take longer than most of their tests.
           isolate: false,

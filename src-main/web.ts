@@ -70,6 +70,7 @@ async function run({ data, port, opensBrowser }: Options): Promise<void> {
   if (opensBrowser) await openEntry(address, { over: whenUsed(path, address), say: console.error });
 }
 
+// eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once
 async function start(folder: DataFolder, port: number, opensBrowser: boolean): Promise<void> {
   await forgetAddress(folder);
   let host: WebHost | undefined = undefined;

@@ -6,6 +6,7 @@ import { makeRandom } from '../../src-shared/core/random.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { anyText } from './gameContract.ts';
 import { playRandomly } from './playthrough.ts';
+import { rounds } from '../rounds.ts';
 
 /** What a console program prints for some input. */
 interface Transcript {
@@ -91,12 +92,12 @@ export function describeConsoleContract(id: GameId): void {
     expect(text.length).toBeLessThan(start.length + 1_500);
   });
 
-  it('bears a million bytes of junk and of what is nearly right', () => {
+  it('bears any number of bytes of junk and of what is nearly right', () => {
     const random = makeRandom(106);
     const byte = (): string => String.fromCharCode(random.below(256));
     const near = (): string => ' \nABCFabc0123456789+-'.charAt(random.below(20));
     for (const next of [byte, near]) {
-      const input = Array.from({ length: 500_000 }, next).join('');
+      const input = Array.from({ length: rounds(50_000, 500_000) }, next).join('');
       const { text } = transcribe(id, input);
       expect(text.startsWith(game.render(positions[0]))).toBe(true);
     }

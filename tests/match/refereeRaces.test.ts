@@ -5,6 +5,7 @@ import { ForfeitError, StoppedError } from '../../src-shared/match/player.ts';
 import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { settle } from './fakePlayer.ts';
 import { computer, makeTestReferee, person, scoreFourMatch, seen } from './testReferee.ts';
+import { rounds } from '../rounds.ts';
 
 const CONFIGS = [
   scoreFourMatch(person, computer),
@@ -73,7 +74,7 @@ function expectSound(test: ReturnType<typeof makeTestReferee>): void {
 }
 
 describe('undo, redo, restart, new game, resignation and “move now” at any moment of any thought', () => {
-  it.each(Array.from({ length: 60 }, (_, seed) => seed))(
+  it.each(Array.from({ length: rounds(20, 1_000) }, (_, seed) => seed))(
     'keep the match sound (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);

@@ -1,4 +1,4 @@
-import { Ray, Vector3 } from 'three';
+import { type Ray, Vector3 } from 'three';
 import {
   BEAD_HEIGHT,
   BEAD_RADIUS,
