@@ -122,7 +122,7 @@ export function makeOpponentPlayer({
     const answer = await asked;
     if (answer.ok) return answer.value;
     await close();
-    throw new ForfeitError(answer.error.message);
+    throw new ForfeitError(answer.error.code, answer.error.message);
   }
 
   /**

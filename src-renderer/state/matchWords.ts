@@ -30,7 +30,7 @@ export function resultTitle(match: CurrentMatch): string {
 
 /** Why a match is over, as a sentence; empty while it goes on. */
 export function resultReason(match: CurrentMatch): string {
-  const { snapshot, game, position } = match;
+  const { snapshot, position } = match;
   const { termination } = snapshot;
   if (termination === undefined) return '';
   const who = whoIn(match);
@@ -48,11 +48,10 @@ export function resultReason(match: CurrentMatch): string {
         ? ''
         : words.resigned(who(otherSide(termination.winner)));
     case 'forfeit': {
-      if (termination.winner === undefined) return '';
-      const loser = otherSide(termination.winner);
-      // What main tells begins with the name of the side, in matches kept from earlier too.
-      const fault = termination.reason.replace(`${game.sideNames[loser]} forfeits: `, '');
-      return words.forfeits(who(loser), fault);
+      const { fault = 'ERR_PLAYER_FAILED' } = termination;
+      return termination.winner === undefined
+        ? ''
+        : words.forfeits(who(otherSide(termination.winner)), fault);
     }
   }
 }

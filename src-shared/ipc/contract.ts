@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import {
   DEFAULT_SEARCH_THREADS,
   DEFAULT_TABLE_MEGABYTES,
@@ -35,6 +36,8 @@ const seenSchema = v.strictObject(seen);
 export const terminationSchema = v.strictObject({
   kind: v.picklist(['rules', 'repetition', 'length', 'resignation', 'forfeit']),
   winner: v.optional(sideSchema),
+  /** Of a forfeit. */
+  fault: v.optional(v.picklist(FORFEIT_FAULTS)),
   reason: text,
 });
 

@@ -1,3 +1,4 @@
+import type { ForfeitFault } from '../core/forfeitFault.ts';
 import type { Position } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Move } from '../core/move.ts';
@@ -18,6 +19,12 @@ export interface MatchConfig {
 /** A match that goes on so long, in plies, is drawn: longer ones could neither be sent nor read back. */
 export const MAX_PLIES = 20_000;
 
+export interface Forfeit {
+  readonly fault: ForfeitFault;
+  /** A sentence without its full stop, for files and programs. */
+  readonly reason: string;
+}
+
 /** Why a match ended: by the rules, or by what a player did. */
 export type Termination =
   | ({ readonly kind: 'rules' } & Outcome)
@@ -25,7 +32,7 @@ export type Termination =
   /** It has grown as long as a match can be. */
   | ({ readonly kind: 'length' } & Outcome)
   | { readonly kind: 'resignation'; readonly winner: Side; readonly reason: string }
-  | { readonly kind: 'forfeit'; readonly winner: Side; readonly reason: string };
+  | ({ readonly kind: 'forfeit'; readonly winner: Side } & Forfeit);
 
 /**
  * A match: its history, what was taken back, and how it ended. Immutable; every change makes a new one with the
@@ -171,11 +178,12 @@ export function resignMatch(match: Match, side: Side): Result<Match, MatchError>
 /** The longest reason of a forfeit, which may quote what a program said, characters. */
 export const MAX_REASON = 300;
 
-/** A side loses because its player failed. @param reason a sentence without its full stop. */
-export const forfeitMatch = (match: Match, side: Side, reason: string): Match =>
+/** A side loses because its player failed. */
+export const forfeitMatch = (match: Match, side: Side, { fault, reason }: Forfeit): Match =>
   endMatch(match, {
     kind: 'forfeit',
     winner: otherSide(side),
+    fault,
     reason: plainLine(reason, MAX_REASON),
   });
 

@@ -1,3 +1,4 @@
+import type { ForfeitFault } from '../core/forfeitFault.ts';
 import type { Move } from '../core/move.ts';
 import type { Setup } from '../core/setup.ts';
 import type { Side } from '../core/side.ts';
@@ -18,6 +19,13 @@ export interface Turn {
 /** Thrown by a player when the player breaks the rules or its process fails: it loses, with this reason shown. */
 export class ForfeitError extends Error {
   override readonly name = 'ForfeitError';
+  readonly fault: ForfeitFault;
+
+  /** @param message said of the player, as the end of a sentence without its full stop. */
+  constructor(fault: ForfeitFault, message: string) {
+    super(message);
+    this.fault = fault;
+  }
 }
 
 /** Thrown by a player that was stopped or has left: its answer is not wanted any more. */

@@ -1,3 +1,4 @@
+import type { ForfeitFault } from '../core/forfeitFault.ts';
 import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { otherSide, SIDES, type Side } from '../core/side.ts';
@@ -143,14 +144,14 @@ export function makeReferee(services: RefereeServices): Referee {
     if (current === undefined) return;
     const next = playMove(current.match, move);
     if (next.ok) setMatch(current.id, next.value);
-    else forfeit(side, 'its answer is not a legal move');
+    else forfeit(side, 'ERR_OPPONENT_ILLEGAL', 'its answer is not a legal move');
   }
 
-  function forfeit(side: Side, reason: string): void {
+  function forfeit(side: Side, fault: ForfeitFault, what: string): void {
     if (current === undefined) return;
     const { id, match } = current;
     const name = gameOf(match).sideNames[side];
-    setMatch(id, forfeitMatch(match, side, `${name} forfeits: ${reason}`));
+    setMatch(id, forfeitMatch(match, side, { fault, reason: `${name} forfeits: ${what}` }));
   }
 
   /**
@@ -163,7 +164,8 @@ export function makeReferee(services: RefereeServices): Referee {
       const isStopped = error instanceof StoppedError && failed === undefined;
       if (!(error instanceof ForfeitError) && !isStopped) services.onBug(error);
       if (failed === undefined) return;
-      forfeit(failed.side, error instanceof ForfeitError ? error.message : 'its player failed');
+      if (error instanceof ForfeitError) forfeit(failed.side, error.fault, error.message);
+      else forfeit(failed.side, 'ERR_PLAYER_FAILED', 'its player failed');
     });
   }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { otherSide } from '../core/side.ts';
 import { matchConfigSchema, sideSchema } from '../match/configSchema.ts';
@@ -65,6 +66,7 @@ const recordSchema = v.strictObject({
       v.strictObject({
         kind: v.literal('forfeit'),
         winner: sideSchema,
+        fault: v.optional(v.picklist(FORFEIT_FAULTS), 'ERR_PLAYER_FAILED'),
         reason: v.pipe(v.string(), v.maxLength(1_000)),
       }),
     ]),
@@ -106,8 +108,8 @@ function endOf({ termination }: Match): Pick<RawRecord, 'end'> {
     case 'resignation':
       return { end: { kind: 'resignation', winner: termination.winner } };
     case 'forfeit': {
-      const { winner, reason } = termination;
-      return { end: { kind: 'forfeit', winner, reason } };
+      const { winner, fault, reason } = termination;
+      return { end: { kind: 'forfeit', winner, fault, reason } };
     }
     case 'rules':
     case 'repetition':
@@ -190,7 +192,7 @@ function endMatch(match: Match, end: NonNullable<RawRecord['end']>): Result<Matc
     const message = `at end: the game was over before: ${match.termination.reason}`;
     return err({ code: 'ERR_RECORD_CONTENT', message });
   }
-  if (end.kind === 'forfeit') return ok(forfeitMatch(match, loser, end.reason));
+  if (end.kind === 'forfeit') return ok(forfeitMatch(match, loser, end));
   const resigned = resignMatch(match, loser);
   if (!resigned.ok) throw new Error('could not resign a game that goes on');
   return resigned;

@@ -23,10 +23,25 @@ describe('a computer of the next game', () => {
 
 describe('a computer that fails', () => {
   it.each([
-    { what: 'plays an illegal move', answer: 99, reason: 'its answer is not a legal move' },
-    { what: 'breaks the rules', error: new ForfeitError('it lied'), reason: 'it lied' },
-    { what: 'fails inside', error: new Error('oops'), reason: 'its player failed' },
-  ])('loses with the reason shown when it $what', async ({ answer, error, reason }) => {
+    {
+      what: 'plays an illegal move',
+      answer: 99,
+      reason: 'its answer is not a legal move',
+      fault: 'ERR_OPPONENT_ILLEGAL',
+    },
+    {
+      what: 'breaks the rules',
+      error: new ForfeitError('ERR_OPPONENT_GONE', 'it lied'),
+      reason: 'it lied',
+      fault: 'ERR_OPPONENT_GONE',
+    },
+    {
+      what: 'fails inside',
+      error: new Error('oops'),
+      reason: 'its player failed',
+      fault: 'ERR_PLAYER_FAILED',
+    },
+  ])('loses with the reason shown when it $what', async ({ answer, error, reason, fault }) => {
     const { referee, play, player, current, bugs } = makeTestReferee();
     referee.start(asWhite);
     play('A1');
@@ -36,6 +51,7 @@ describe('a computer that fails', () => {
     await settle();
     expect(current().match.termination).toEqual({
       kind: 'forfeit',
+      fault,
       winner: 0,
       reason: `Black forfeits: ${reason}`,
     });
@@ -53,13 +69,15 @@ describe('a computer that fails', () => {
   it('loses when it can’t even begin, but only once it is to move', async () => {
     const { referee, play, players, current } = makeTestReferee();
     referee.start(asWhite);
-    for (const player of players) player.newGameError = new ForfeitError('it can’t be started');
+    for (const player of players)
+      player.newGameError = new ForfeitError('ERR_OPPONENT_GONE', 'it can’t be started');
     referee.restart(seen(current()));
     await settle();
     expect(current().match.termination).toBeUndefined();
     referee.start(asBlack);
     const opponent = players.at(-1);
-    if (opponent !== undefined) opponent.newGameError = new ForfeitError('it can’t be started');
+    if (opponent !== undefined)
+      opponent.newGameError = new ForfeitError('ERR_OPPONENT_GONE', 'it can’t be started');
     await settle();
     expect(current().match.termination).toMatchObject({
       reason: 'White forfeits: it can’t be started',
@@ -89,7 +107,7 @@ describe('a computer that fails', () => {
     await settle();
     const old = player().question;
     referee.restart(seen(current()));
-    old?.fail(new ForfeitError('it was killed'));
+    old?.fail(new ForfeitError('ERR_OPPONENT_GONE', 'it was killed'));
     await settle();
     expect(current().match.termination).toBeUndefined();
     player().question?.answer(peg('A1'));

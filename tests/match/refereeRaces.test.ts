@@ -48,12 +48,14 @@ function letOneAnswer(random: Random, { players, current }: ReturnType<typeof ma
   const { turn } = question;
   if (turn.signal.aborted && random.below(2) === 0) {
     question.fail(
-      random.below(2) === 0 ? new ForfeitError('killed') : new StoppedError('given up'),
+      random.below(2) === 0
+        ? new ForfeitError('ERR_OPPONENT_GONE', 'killed')
+        : new StoppedError('given up'),
     );
     return;
   }
   if (random.below(40) === 0) {
-    question.fail(new ForfeitError('it crashed'));
+    question.fail(new ForfeitError('ERR_OPPONENT_GONE', 'it crashed'));
     return;
   }
   const moves = legalMoves(current());

@@ -56,7 +56,7 @@ describe('an end that no move has made is taken back alone', () => {
     const { referee, players, current } = makeTestReferee();
     referee.start(config);
     await settle();
-    players[0]?.question?.fail(new ForfeitError('it crashed'));
+    players[0]?.question?.fail(new ForfeitError('ERR_OPPONENT_GONE', 'it crashed'));
     await settle();
     expect(current().match.termination?.kind).toBe('forfeit');
     unwrap(referee.undo(seen(current())));

@@ -33,7 +33,10 @@ function randomMatch(gameId: GameId, seed: number): Match {
   const side = random.below(2) === 0 ? 0 : 1;
   return random.below(2) === 0
     ? unwrap(resignMatch(match, side))
-    : forfeitMatch(match, side, 'Black forfeits: it did not answer within 2 s');
+    : forfeitMatch(match, side, {
+        fault: 'ERR_OPPONENT_SILENT',
+        reason: 'Black forfeits: it did not answer within 2 s',
+      });
 }
 
 const textOf = (match: Match): string => makeMatchRecord({ matchId: 'a-1', match, ...TIMES });

@@ -40,9 +40,10 @@ describe('the words for a match', () => {
       'Black wins. White resigned.',
     );
     const reason = 'Black forfeits: it did not answer within 6 s';
-    const won = { kind: 'forfeit', winner: 0, reason } as const;
+    const fault = 'ERR_OPPONENT_SILENT';
+    const won = { kind: 'forfeit', winner: 0, fault, reason } as const;
     expect(statusInWords(matchOf({ termination: won }))).toBe(
-      'You win. Level 3 forfeits: it did not answer within 6 s.',
+      'You win. Level 3 forfeits: it did not answer in time.',
     );
     const drawn = { kind: 'repetition', reason: 'the same position' } as const;
     expect(statusInWords(matchOf({ termination: drawn }))).toBe(

@@ -1,5 +1,15 @@
+import type { ForfeitFault } from '../../../src-shared/core/forfeitFault.ts';
 import type { MatchMessages } from '../messages/match.ts';
 import { be, plural, subject, win } from './grammar.ts';
+
+const FAULTS: Readonly<Record<ForfeitFault, string>> = {
+  ERR_OPPONENT_GONE: 'its program has ended',
+  ERR_OPPONENT_SILENT: 'it did not answer in time',
+  ERR_OPPONENT_FLOOD: 'it said more than it may',
+  ERR_OPPONENT_MALFORMED: 'its answer makes no sense',
+  ERR_OPPONENT_ILLEGAL: 'its answer is not a legal move',
+  ERR_PLAYER_FAILED: 'it failed',
+};
 
 /** What is said of a match, whichever game it is. */
 export const match: MatchMessages = {
@@ -32,7 +42,8 @@ export const match: MatchMessages = {
   },
   ends: {
     resigned: (who) => `${subject(who)} resigned.`,
-    forfeits: (who, fault) => `${who.isYou ? 'You forfeit' : `${who.name} forfeits`}: ${fault}.`,
+    forfeits: (who, fault) =>
+      `${who.isYou ? 'You forfeit' : `${who.name} forfeits`}: ${FAULTS[fault]}.`,
     repetition: 'The same position stands for the third time.',
     tooLong: (moves) => plural(moves, { other: 'The game has lasted # moves.' }),
   },

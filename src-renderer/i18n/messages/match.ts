@@ -1,3 +1,4 @@
+import type { ForfeitFault } from '../../../src-shared/core/forfeitFault.ts';
 import type { CommonRefusal } from '../../../src-shared/core/moveError.ts';
 import type { KeyMeaning } from '../keyMeaning.ts';
 import type { Who } from '../who.ts';
@@ -34,7 +35,7 @@ export interface MatchMessages {
   /** Why a match is over, otherwise than by the rules of its game. */
   readonly ends: {
     resigned(who: Who): string;
-    forfeits(who: Who, fault: string): string;
+    forfeits(who: Who, fault: ForfeitFault): string;
     readonly repetition: string;
     tooLong(moves: number): string;
   };

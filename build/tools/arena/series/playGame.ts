@@ -1,3 +1,4 @@
+import type { ForfeitFault } from '../../../../src-shared/core/forfeitFault.ts';
 import type { Move } from '../../../../src-shared/core/move.ts';
 import type { Setup } from '../../../../src-shared/core/setup.ts';
 import type { Side } from '../../../../src-shared/core/side.ts';
@@ -57,15 +58,18 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   for (const move of opening) if (!make(move)) throw new Error('the opening is not legal');
   while (match.termination === undefined && match.moves.length < MAX_PLIES) {
     const side = currentPosition(match).sideToMove;
-    const lose = (reason: string): Match =>
-      forfeitMatch(match, side, `${gameOf(match).sideNames[side]} ${reason}`);
+    const lose = (fault: ForfeitFault, what: string): Match =>
+      forfeitMatch(match, side, { fault, reason: `${gameOf(match).sideNames[side]} ${what}` });
     try {
       const request = { history: match.moves, seed: seed + match.moves.length };
       const { move, ...thought } = await players[side].choose(request);
       thoughts.push({ side, ...thought });
-      if (!make(move)) match = lose(`made the illegal move ${move}`);
+      if (!make(move)) match = lose('ERR_OPPONENT_ILLEGAL', `made the illegal move ${move}`);
     } catch (error) {
-      match = lose(`failed: ${error instanceof Error ? error.message : String(error)}`);
+      match = lose(
+        'ERR_PLAYER_FAILED',
+        `failed: ${error instanceof Error ? error.message : String(error)}`,
+      );
     }
   }
   const { termination } = match;
