@@ -36,6 +36,8 @@ ${commonHelp(14)}`;
 
 /** A worker that is later than this is given up, and the program answers by itself. */
 const GRACE_MS = 150;
+/** A search thread that takes longer to load is not waited for; the program answers by itself until there is one. */
+const LOAD_MS = 10_000;
 /** Kept of the thinking time for the way of the answer. */
 const RESERVE_MS = 5;
 /** More commands than this that wait for a thought to end stop the reading. */
@@ -93,9 +95,12 @@ function play(options: Options, output: StandardOutput): void {
   };
   const workerUrl = new URL('./searchWorker.js', import.meta.url);
   const pool = createSearchPool({ workerUrl, size: 1, graceMs: GRACE_MS });
-  // Loading takes a moment, better before a move than in its time.
   const prepare = (): void => void pool.ready().catch((error: unknown) => log(String(error)));
-  prepare();
+  // Loading takes a moment, on a busy machine a long one: nothing is answered, and no clock runs, before it is over.
+  let isLoaded = false;
+  const loaded = readyWithin(pool, LOAD_MS)
+    .catch((error: unknown) => log(String(error)))
+    .then(() => void (isLoaded = true));
 
   const think: Think = async (position, limits, moveNow) => {
     const startMs = performance.now();
@@ -128,17 +133,21 @@ function play(options: Options, output: StandardOutput): void {
 
   const channel = openTextChannel(
     {
-      onText(piece) {
-        program.read(piece);
-        return program.backlog > MAX_BACKLOG ? program.idle() : undefined;
-      },
+      onText: (piece) => (isLoaded ? read(piece) : loaded.then(() => read(piece))),
       onEnd() {
-        program.end();
-        void program.idle().then(finish);
+        void loaded.then(async () => {
+          program.end();
+          await program.idle();
+          finish();
+        });
       },
     },
     output,
   );
+  const read = (piece: string): Promise<void> | undefined => {
+    program.read(piece);
+    return program.backlog > MAX_BACKLOG ? program.idle() : undefined;
+  };
   const finish = (): void => void pool.dispose().then(() => channel.end());
   const write = (line: string): void => channel.write(`${line}\n`);
   const program = new ScoreFourProgram({ level, timeMs, seed, think, write, onQuit: finish });

@@ -1,11 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { openPersistentReferee } from '../../src-main/persistentReferee.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { Player } from '../../src-shared/match/player.ts';
 import { computer, peg, person, scoreFourMatch, seen } from '../match/testReferee.ts';
-
-const SAVING_MS = 20;
 
 /** Tells what it thinks and answers before anything can be saved. */
 const quickPlayer: Player = {
@@ -22,11 +19,13 @@ const quickPlayer: Player = {
 
 it('tells what a player thinks after the position it thinks about, however long that takes to be saved', async () => {
   const told: string[] = [];
+  let endSaving = (): void => undefined;
+  const isSaved = new Promise<void>((resolve) => (endSaving = resolve));
   const persistent = openPersistentReferee({
     store: {
       saved: undefined,
       saving: { waiting: 0 },
-      save: () => sleep(SAVING_MS),
+      save: () => isSaved,
       close: () => Promise.resolve(),
     },
     makePlayer: () => quickPlayer,
@@ -38,6 +37,8 @@ it('tells what a player thinks after the position it thinks about, however long 
   const { revision } = current.match;
   unwrap(persistent.referee.play(seen(current), peg('D4')));
   await expect.poll(() => persistent.referee.current?.match.moves.length).toBe(2);
+  expect(told).toEqual([]);
+  endSaving();
   await persistent.close();
   expect(told).toEqual([
     `match ${revision}`,

@@ -172,8 +172,12 @@ describe('the host', () => {
     const socket = await host.openWindow(pass);
     socket.close();
     await closeCode(socket);
+    // Another host, whose window does not come back, tells when ours could have been given up.
+    const onOtherAbandoned = vi.fn();
+    const other = await startTestHost({ onAbandoned: onOtherAbandoned, graceMs: 300 });
+    (await other.openWindow()).terminate();
     const reloaded = await host.openWindow(pass);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.waitFor(() => expect(onOtherAbandoned).toHaveBeenCalledOnce(), { timeout: 5_000 });
     expect(onAbandoned).not.toHaveBeenCalled();
     reloaded.terminate();
     await vi.waitFor(() => expect(onAbandoned).toHaveBeenCalledOnce());

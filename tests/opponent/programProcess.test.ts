@@ -1,4 +1,5 @@
 import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -87,29 +88,32 @@ describe('the Score Four program as a process', () => {
     expect(JSON.parse(errors.split('\n')[0] ?? '')).toMatchObject({ depth: 1 });
   });
 
+  it('loads before it answers, so that its first move has its time', async () => {
+    const args = ['--seconds', '0.03', '--no-book', '--verbose'];
+    const { output, errors } = await run('play white;move;quit;', args);
+    expect(output).toMatch(/^ok\.\n[A-D][1-4]\.\nok\.\n$/);
+    expect(errors).not.toMatch(/has not started/);
+    expect(errors).toMatch(/^\{.*"depth"/);
+  });
+
   it('cuts a long thought at `stop;` and at the end of the game', async () => {
-    const child = spawn(process.execPath, [script, '--seconds', '600']);
-    let output = '';
-    const heard = (text: string): Promise<void> =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (output.endsWith(text)) resolve();
-        };
-        child.stdout.on('data', look);
-        look();
-      });
-    child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    child.stdin.write('play white;');
-    await heard('ok.\n');
-    child.stdin.write('move;');
-    child.stdin.write('stop;');
-    await heard('.\nok.\n');
-    child.stdin.write('move;show;');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    child.stdin.write('quit;');
-    expect(await ended).toBe(0);
-    expect(output).toMatch(/^ok\.\n[A-D][1-4]\.\nok\.\n[A-D][1-4]\.\n[^]*ok\.\nok\.\n$/);
+    const args = ['--seconds', '600', '--no-book', '--verbose'];
+    for (const [last, answers] of [
+      ['stop;', /^ok\.\n[A-D][1-4]\.\nok\.\n$/],
+      ['quit;', /^ok\.\n[A-D][1-4]\.\nok\.\n$/],
+    ] as const) {
+      const child = spawn(process.execPath, [script, ...args]);
+      let output = '';
+      child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+      const ended = once(child, 'close');
+      child.stdin.write('play white;move;');
+      // It tells what it thinks.
+      await once(child.stderr, 'data');
+      child.stdin.write(last);
+      if (last === 'stop;') child.stdin.end();
+      expect((await ended)[0]).toBe(0);
+      expect(output).toMatch(answers);
+    }
   });
 
   it('ends quietly when nobody reads its answers any more', async () => {
