@@ -17,6 +17,12 @@ export class ScoreFourView {
   height = $state<number | undefined>();
   isExploded = $state(false);
 
+  /** The side of the board that is nearest to the camera: 0 row 1, 1 column D, 2 row 4, 3 column A. */
+  get nearSide(): number {
+    const azimuth = this.stand?.azimuth ?? 0;
+    return ((Math.round(azimuth / (Math.PI / 2)) % 4) + 4) % 4;
+  }
+
   /** Ready for another board, in the view that the person has put the last one in. */
   begin({ stand, isExploded }: BoardView): void {
     this.stand = stand ?? undefined;

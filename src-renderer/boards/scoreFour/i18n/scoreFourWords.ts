@@ -12,14 +12,17 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   readonly keys: readonly KeyMeaning[];
   /** Where the 3D board stands. */
   readonly stageKeys: readonly KeyMeaning[];
+  readonly goal: string;
   readonly layers: string;
   layer(height: number): string;
   readonly view: string;
   readonly turnLeft: string;
   readonly turnRight: string;
   readonly reset: string;
+  readonly resetMeaning: string;
   height(height: number): string;
   readonly explode: string;
+  readonly explodeMeaning: string;
   place(peg: string, height: number): string;
   readonly empty: string;
   bead(side: Side): string;
