@@ -54,12 +54,7 @@ const makeHexCheck = (coordinates: Coordinates): Check<HexPosition, HexRefusal> 
     }
   });
 
-export const CHECKS = {
-  handout: makeHexCheck(HANDOUT_COORDINATES),
-  common: makeHexCheck(COMMON_COORDINATES),
-} as const satisfies Record<CoordinateStyle, unknown>;
-
-export const check = CHECKS.handout;
+export const check = makeHexCheck(HANDOUT_COORDINATES);
 
 /** Moves in one kind of coordinates; taking over the first stone is `swap`. */
 function makeNotation(coordinates: Coordinates): Notation<HexPosition> {

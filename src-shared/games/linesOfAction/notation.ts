@@ -75,12 +75,7 @@ const makeLinesCheck = (
 ): Check<LinesOfActionPosition, LinesOfActionRefusal> =>
   makeCheck(refusalOf, (refusal) => describe(refusal, (square) => makeSquare(square, coordinates)));
 
-export const CHECKS = {
-  handout: makeLinesCheck(HANDOUT_COORDINATES),
-  common: makeLinesCheck(CHESS_COORDINATES),
-} as const satisfies Record<CoordinateStyle, unknown>;
-
-export const check = CHECKS.handout;
+export const check = makeLinesCheck(HANDOUT_COORDINATES);
 
 /** Moves in one kind of coordinates: `e0-b3`, `e0xb3` for a capture, `pass`. */
 function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition> {
