@@ -114,7 +114,7 @@ function makeConclusion(options: AnalysisOptions, progress: SearchProgress): rea
   const names = gameById(options.gameId).sideNames;
   const all = rootScores?.map(
     (each) =>
-      `  ${(movesOf(options, [each.move])[0] ?? '').padEnd(8)} ${makeScoreText(each.score, sideToMove)}`,
+      `  ${movesOf(options, [each.move])[0]!.padEnd(8)} ${makeScoreText(each.score, sideToMove)}`,
   );
   const conclusion = describeScore(score, names, sideToMove);
   const regions = regionsOf(options).map(

@@ -128,7 +128,7 @@ export class KernelHost {
 
 /** Nodes of the current search of a thread, as of its last poll. */
 export const nodesOf = (memory: KernelMemory, thread: number): number =>
-  nodesAt(memory, thread)[0] ?? 0;
+  nodesAt(memory, thread)[0]!;
 
 /** Until the thread polls in its next search, it has visited none. */
 export function forgetNodesOf(memory: KernelMemory, thread: number): void {

@@ -110,7 +110,7 @@ function areaOf([from, to]: readonly [Point, Point]): readonly Point[] {
 function rowsOf(board: DotsBoard, isFlipped: boolean): CellRows {
   const rows = new Map<number, number[]>();
   for (const [line, { from, to }] of board.lines.entries()) {
-    const height = (board.dots[from]?.y ?? 0) + (board.dots[to]?.y ?? 0);
+    const height = board.dots[from]!.y + board.dots[to]!.y;
     rows.set(height, [...(rows.get(height) ?? []), line]);
   }
   const inOrder = [...rows.values()];

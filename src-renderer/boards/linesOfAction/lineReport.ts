@@ -12,7 +12,7 @@ export type LineCount = readonly [number, number];
 
 /** How many pieces of each side stand on a line (index in `LINES`). */
 export function countLine(position: LinesOfActionPosition, line: number): LineCount {
-  const owners = (LINES[line] ?? []).map((square) => position.cells[square]);
+  const owners = LINES[line]!.map((square) => position.cells[square]);
   const count = (side: Side): number => owners.filter((owner) => owner === side).length;
   return [count(0), count(1)];
 }
@@ -35,7 +35,7 @@ export function lineReports(
 ): readonly LineReport[] {
   const targets = targetsOf(position, square);
   return LINE_WAYS.map((way, direction) => {
-    const line = LINE_OF[square]?.[direction] ?? -1;
+    const line = LINE_OF[square]![direction]!;
     const onLine = targets.filter((target) => target.line === line);
     return { way, count: countLine(position, line), targets: onLine.map(({ to }) => to) };
   });
