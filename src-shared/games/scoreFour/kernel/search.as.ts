@@ -122,6 +122,8 @@ function staticResult(frame: usize, playable: u64, isLeader: bool): i32 {
  * The best score of some moves, from the table if that has it.
  * @param least, most what is proved of the score.
  */
+// @ts-ignore: decorator
+@inline
 function searchMoves(
   frame: usize,
   useful: u64,
@@ -148,7 +150,6 @@ function searchMoves(
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
   const moves = movesOf(frame);
-  const next = nextFrame(frame);
   const end = listMoves(frame, useful, tableMove, ply);
   for (let at = moves; at < end; at += 8) {
     const cell = 63 - ((<i32>takeHighest<i64>(at, end)) & 63);
@@ -157,8 +158,8 @@ function searchMoves(
       depth >= REDUCTION_DEPTH && at >= moves + 8 * FULL_DEPTH_MOVES && !makesOne && !isProving;
     const score =
       at == moves
-        ? -search(next, depth - 1, -upper, -lower, ply + 1)
-        : searchLate(next, depth - 1, <i32>isReduced, lower, upper, ply + 1);
+        ? -search(nextFrame(frame), depth - 1, -upper, -lower, ply + 1)
+        : searchLate(nextFrame(frame), depth - 1, <i32>isReduced, lower, upper, ply + 1);
     if (isStopped) return 0;
     if (score <= best) continue;
     best = score;
