@@ -1,6 +1,7 @@
 /**
  * A plugin of Prettier for AssemblyScript, which is TypeScript but for the decorators of its functions. They are comments
  * while Prettier reads and prints them.
+ * A cast binds otherwise in AssemblyScript before `++`: write `usize(count++)`, which nothing mistakes.
  */
 import { printers as estreePrinters } from 'prettier/plugins/estree';
 import { parsers as typescriptParsers } from 'prettier/plugins/typescript';

@@ -12,9 +12,10 @@ export { imageOf } from '../../src-shared/games/domineering/kernel/keys.as';
 export { addFreeCell, setBoard } from '../../src-shared/games/domineering/kernel/root.as';
 
 export function canPlace(side: i32, cell: i32, isWide: i32): bool {
-  const word = isWide != 0
-    ? wordOf<v128>(placements<v128>(load<v128>(root), sideAt(side)), cell >> 6)
-    : placements<u64>(load<u64>(root), sideAt(side));
+  const word =
+    isWide != 0
+      ? wordOf<v128>(placements<v128>(load<v128>(root), sideAt(side)), cell >> 6)
+      : placements<u64>(load<u64>(root), sideAt(side));
   return ((word >> (cell & 63)) & 1) != 0;
 }
 
@@ -27,9 +28,10 @@ export function most(side: i32, isWide: i32): i32 {
 /** 1 or -1 when the side to move is proved to win or lose without a search, else 0. */
 export function staticResult(side: i32, isWide: i32): i32 {
   const own = sideAt(side);
-  const value = isWide != 0
-    ? staticValue<v128>(load<v128>(root), own, otherSide(own))
-    : staticValue<u64>(load<u64>(root), own, otherSide(own));
+  const value =
+    isWide != 0
+      ? staticValue<v128>(load<v128>(root), own, otherSide(own))
+      : staticValue<u64>(load<u64>(root), own, otherSide(own));
   return value == PROVED ? 1 : value == -PROVED ? -1 : 0;
 }
 

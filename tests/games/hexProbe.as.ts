@@ -1,5 +1,10 @@
 /** Shows the board, fill-in and playouts of the Hex kernel to its tests. */
-import { cellCount, colourAt, isJoined, paddedOf } from '../../src-shared/games/hex/kernel/board.as';
+import {
+  cellCount,
+  colourAt,
+  isJoined,
+  paddedOf,
+} from '../../src-shared/games/hex/kernel/board.as';
 import { setUp as setUpKernel } from '../../src-shared/games/hex/kernel/exports.as';
 import { hash, turnedHash } from '../../src-shared/games/hex/kernel/keys.as';
 import { playOut, seedPlayouts } from '../../src-shared/games/hex/kernel/playouts.as';

@@ -1,11 +1,22 @@
 /** The kernel of Domineering, domino by domino, for the contract that holds kernels against the rules. */
-import { domino, isNarrow, otherSide, SET_BYTES, sideAt } from '../../../src-shared/games/domineering/kernel/board.as';
+import {
+  domino,
+  isNarrow,
+  otherSide,
+  SET_BYTES,
+  sideAt,
+} from '../../../src-shared/games/domineering/kernel/board.as';
 import { MAX_KERNEL_CELLS } from '../../../src-shared/games/domineering/kernel/constants';
 import { setUp as setUpKernel } from '../../../src-shared/games/domineering/kernel/exports.as';
 import { keyOf } from '../../../src-shared/games/domineering/kernel/keys.as';
 import { root, setBoard as setRoot } from '../../../src-shared/games/domineering/kernel/root.as';
 import { placements } from '../../../src-shared/games/domineering/kernel/runs.as';
-import { isEmpty, without, wordOf, words } from '../../../src-shared/games/domineering/kernel/sets.as';
+import {
+  isEmpty,
+  without,
+  wordOf,
+  words,
+} from '../../../src-shared/games/domineering/kernel/sets.as';
 
 export { scratchBytes } from '../../../src-shared/games/domineering/kernel/exports.as';
 export { addFreeCell } from '../../../src-shared/games/domineering/kernel/root.as';
@@ -38,7 +49,7 @@ function list<T>(): i32 {
   let total = 0;
   for (let i = 0; i < words<T>(); i++) {
     for (let word = wordOf<T>(all, i); word != 0; word &= word - 1) {
-      store<i32>(listed + (<usize>total << 2), (i << 6) + <i32>ctz(word));
+      store<i32>(listed + ((<usize>total) << 2), (i << 6) + <i32>ctz(word));
       total++;
     }
   }
@@ -46,7 +57,7 @@ function list<T>(): i32 {
 }
 
 export function listedMove(index: i32): i32 {
-  return load<i32>(listed + (<usize>index << 2));
+  return load<i32>(listed + ((<usize>index) << 2));
 }
 
 export function make(cell: i32): void {

@@ -1,9 +1,23 @@
 /** The board of the Hex kernel, stone by stone, for the contract that holds kernels against the rules. */
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard,
+  BOARD_BYTES,
+  cellCount,
+  colourAt,
+  isJoined,
+  MAX_PLIES,
+  otherColour,
+  paddedOf,
+  restoreBoard,
+  saveBoard,
 } from '../../../src-shared/games/hex/kernel/board.as';
 import { setUp as setUpKernel } from '../../../src-shared/games/hex/kernel/exports.as';
-import { hash, keyOf, putHashed, setHashes, turnedHash } from '../../../src-shared/games/hex/kernel/keys.as';
+import {
+  hash,
+  keyOf,
+  putHashed,
+  setHashes,
+  turnedHash,
+} from '../../../src-shared/games/hex/kernel/keys.as';
 
 export { scratchBytes } from '../../../src-shared/games/hex/kernel/exports.as';
 export { setPriorWeight } from '../../../src-shared/games/hex/kernel/priors.as';
@@ -33,14 +47,14 @@ export function listMoves(): i32 {
   let total = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     if (colourAt(paddedOf(cell)) != 0) continue;
-    store<u16>(listed + (<usize>total << 1), <u16>cell);
+    store<u16>(listed + ((<usize>total) << 1), <u16>cell);
     total++;
   }
   return total;
 }
 
 export function listedMove(index: i32): i32 {
-  return <i32>load<u16>(listed + (<usize>index << 1));
+  return <i32>load<u16>(listed + ((<usize>index) << 1));
 }
 
 export function make(cell: i32): void {

@@ -37,7 +37,14 @@ function guaranteeAt(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): usi
 function guarantee(isOwnTurn: i32, squares: i32, singles: i32, lone: i32): i32 {
   // What is beyond the table is left out, which guarantees less.
   return <i32>(
-    load<u8>(guaranteeAt(isOwnTurn, min(squares, MOST_SQUARES), min(singles, MOST_SINGLES), min(lone, MOST_SINGLES)))
+    load<u8>(
+      guaranteeAt(
+        isOwnTurn,
+        min(squares, MOST_SQUARES),
+        min(singles, MOST_SINGLES),
+        min(lone, MOST_SINGLES),
+      ),
+    )
   );
 }
 
@@ -102,7 +109,9 @@ export function countAreas<T>(
   const taken = 2 * more - min(more, singles - whole);
   // The last cell of an odd run is of no use, unless some area may take another cell of that run.
   const idle = without<T>(enemyCells, covered<T>(enemyPacking, enemy));
-  const wasted = isEmpty<T>(idle) ? 0 : sizeOf<T>(without<T>(idle, reach<T>(and<T>(all, enemyCells), free, enemy)));
+  const wasted = isEmpty<T>(idle)
+    ? 0
+    : sizeOf<T>(without<T>(idle, reach<T>(and<T>(all, enemyCells), free, enemy)));
   enemyMost = min(sizeOf<T>(enemyPacking), (sizeOf<T>(enemyCells) - taken - wasted) >> 1);
 }
 
@@ -133,7 +142,8 @@ function afterEnemy(squares: i32, singles: i32, lone: i32): i32 {
     // Hit from outside, a square keeps one domino.
     least = min(least, guarantee(1, squares - 1, min(singles + 1, MOST_SINGLES), lone));
     if (singles > 0) least = min(least, guarantee(1, squares - 1, singles, lone));
-    if (squares > 1) least = min(least, guarantee(1, squares - 2, min(singles + 2, MOST_SINGLES), lone));
+    if (squares > 1)
+      least = min(least, guarantee(1, squares - 2, min(singles + 2, MOST_SINGLES), lone));
   }
   if (singles > 0) least = min(least, guarantee(1, squares, singles - 1, lone));
   if (singles > 1) least = min(least, guarantee(1, squares, singles - 2, lone));

@@ -107,7 +107,7 @@ export function overlaps<T>(cell: i32): T {
 /** Adds a cell to the set at an address. */
 export function addCell(set: usize, cell: i32): void {
   const word = set + <usize>((cell >> 6) << 3);
-  store<u64>(word, load<u64>(word) | (<u64>1 << (cell & 63)));
+  store<u64>(word, load<u64>(word) | ((<u64>1) << (cell & 63)));
 }
 
 /** @param ofRows at least `ofColumns`. */
@@ -148,7 +148,8 @@ function addSquare(row: i32, column: i32): void {
     for (let j = -1; j <= 1; j++) {
       const other = cell + i * width + j;
       if (i >= 0 && j >= 0) addCell(board + SQUARES_AT + <usize>cell * SET_BYTES, other);
-      const isInside = row + i >= 0 && column + j >= 0 && row + i + 1 < rows && column + j + 1 < columns;
+      const isInside =
+        row + i >= 0 && column + j >= 0 && row + i + 1 < rows && column + j + 1 < columns;
       if (isInside) addCell(board + OVERLAPS_AT + <usize>cell * SET_BYTES, other);
     }
   }

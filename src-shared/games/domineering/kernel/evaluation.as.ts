@@ -59,7 +59,9 @@ export function staticValue<T>(free: T, own: usize, enemy: usize): i32 {
   const ownSafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(enemyPlacements, enemy)), own));
   const enemySafe = sizeOf<T>(packing<T>(without<T>(free, covered<T>(ownPlacements, own)), enemy));
   const fitting = mostDominoes<T>(free, own) - mostDominoes<T>(free, enemy);
-  return 2 * fitting + sizeOf<T>(ownPlacements) - sizeOf<T>(enemyPlacements) + 3 * (ownSafe - enemySafe);
+  return (
+    2 * fitting + sizeOf<T>(ownPlacements) - sizeOf<T>(enemyPlacements) + 3 * (ownSafe - enemySafe)
+  );
 }
 
 /** The most dominoes that a side can put when left alone. */

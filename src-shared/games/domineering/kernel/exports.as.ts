@@ -10,7 +10,14 @@ import { initTriples } from './strips.as';
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { lineLength, lineMove } from './principalVariation.as';
 export {
-  addFreeCell, followWin, keyAfter, moveOrderScoreOf, pliesAfter, scoreMove, setBoard, solveMove,
+  addFreeCell,
+  followWin,
+  keyAfter,
+  moveOrderScoreOf,
+  pliesAfter,
+  scoreMove,
+  setBoard,
+  solveMove,
 } from './root.as';
 export { setHelper } from './solver.as';
 

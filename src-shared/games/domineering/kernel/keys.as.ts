@@ -33,7 +33,7 @@ export function imageOf(cell: i32, symmetry: i32): i32 {
 export function initKeys(): void {
   memory.fill(hashes, 0, HASHES_BYTES);
   const cells = boardRows() * boardWidth();
-  const board = <u64>(boardRows() << 8) | boardColumns();
+  const board = (<u64>(boardRows() << 8)) | boardColumns();
   for (let byte = 0; byte < (cells + 7) >> 3; byte++) {
     for (let value = 1; value < 256; value++) {
       const lowest = <i32>ctz(value);
@@ -42,7 +42,10 @@ export function initKeys(): void {
         const isOnBoard = cell < cells && cell % boardWidth() < boardColumns();
         const image = isOnBoard ? <u64>imageOf(cell, symmetry) : 0;
         const word = mix(GOLDEN_RATIO * ((board << 8) | (image + 1)));
-        store<u64>(wordAt(byte, value, symmetry), load<u64>(wordAt(byte, value & (value - 1), symmetry)) ^ word);
+        store<u64>(
+          wordAt(byte, value, symmetry),
+          load<u64>(wordAt(byte, value & (value - 1), symmetry)) ^ word,
+        );
       }
     }
   }

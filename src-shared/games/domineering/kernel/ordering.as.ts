@@ -26,7 +26,7 @@ export function reserveOrdering(): void {
 // @ts-ignore: decorator
 @inline
 function placeAt(side: usize, cell: i32): usize {
-  return places + (<usize>((side == sideAt(0) ? 0 : MAX_KERNEL_CELLS) + cell) << 2);
+  return places + ((<usize>((side == sideAt(0) ? 0 : MAX_KERNEL_CELLS) + cell)) << 2);
 }
 
 /** For the board as it is. */
@@ -36,8 +36,14 @@ export function initOrdering(): void {
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const cell = row * boardWidth() + column;
-      store<i32>(placeAt(sideAt(0), cell), placeValue(min(column, columns - 1 - column), min(row, rows - 2 - row)));
-      store<i32>(placeAt(sideAt(1), cell), placeValue(min(row, rows - 1 - row), min(column, columns - 2 - column)));
+      store<i32>(
+        placeAt(sideAt(0), cell),
+        placeValue(min(column, columns - 1 - column), min(row, rows - 2 - row)),
+      );
+      store<i32>(
+        placeAt(sideAt(1), cell),
+        placeValue(min(row, rows - 1 - row), min(column, columns - 2 - column)),
+      );
     }
   }
 }

@@ -3,7 +3,16 @@ import { NO_MOVE } from '../../../kernel/constants';
 import { reserve } from '../../../kernel/scratch.as';
 import { foundMove, probe } from '../../../kernel/table.as';
 import { domino, otherSide } from './board.as';
-import { cellOf, childKey, ENTRY, freeOf, generate, moveStack, setKeys, winningCell } from './moves.as';
+import {
+  cellOf,
+  childKey,
+  ENTRY,
+  freeOf,
+  generate,
+  moveStack,
+  setKeys,
+  winningCell,
+} from './moves.as';
 import { placements } from './runs.as';
 import { markOf } from './search.as';
 import { without, wordOf, words } from './sets.as';

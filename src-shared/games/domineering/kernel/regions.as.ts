@@ -6,7 +6,17 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls,
+  bestKind,
+  IS_EXACT,
+  IS_NUMBER,
+  kindOfHot,
+  mostDominoesOf,
+  NONE,
+  NUMBER,
+  numberBetween,
+  ONE,
+  stopOf,
+  writeWalls,
 } from './thermographs.as';
 
 const FIRST_COLUMN: u64 = 0x0101010101010101;
@@ -17,7 +27,7 @@ export const HORIZONTAL: usize = 48;
 
 const ENTRY_BYTES: usize = 80;
 const SLOTS_LOG2: u64 = 16;
-const REGIONS_BYTES: usize = ENTRY_BYTES << <usize>SLOTS_LOG2;
+const REGIONS_BYTES: usize = ENTRY_BYTES << (<usize>SLOTS_LOG2);
 const MOST_FILLED: i32 = 3 << (<i32>SLOTS_LOG2 - 2);
 
 let regions: usize = 0;
@@ -164,7 +174,8 @@ function flood(from: u64, cells: u64): u64 {
   let hasGrown = true;
   while (hasGrown) {
     const columns = reached | (((reached << 8) | (reached >> 8)) & cells);
-    const next = columns | ((((columns << 1) & ~FIRST_COLUMN) | ((columns >> 1) & ~LAST_COLUMN)) & cells);
+    const next =
+      columns | ((((columns << 1) & ~FIRST_COLUMN) | ((columns >> 1) & ~LAST_COLUMN)) & cells);
     hasGrown = next != reached;
     reached = next;
   }
@@ -206,7 +217,7 @@ function findValue(shape: u64): bool {
   let enemyKinds = 0;
   let all: i32 = IS_EXACT;
   for (let some = upright; some != 0; some &= some - 1) {
-    if (!findSum(shape & ~(<u64>0x101 << ctz(some)))) return false;
+    if (!findSum(shape & ~((<u64>0x101) << ctz(some)))) return false;
     const walls = wallsOfSum(VERTICAL, 1);
     best = i16x8.max_s(best, walls);
     enemyWorst = i16x8.min_s(enemyWorst, wallsOfSum(HORIZONTAL + 16, -1));
@@ -215,7 +226,7 @@ function findValue(shape: u64): bool {
     all &= sumKind;
   }
   for (let some = lying; some != 0; some &= some - 1) {
-    if (!findSum(shape & ~(<u64>3 << ctz(some)))) return false;
+    if (!findSum(shape & ~((<u64>3) << ctz(some)))) return false;
     const walls = wallsOfSum(VERTICAL + 16, 1);
     worst = i16x8.min_s(worst, walls);
     enemyBest = i16x8.max_s(enemyBest, wallsOfSum(HORIZONTAL, -1));

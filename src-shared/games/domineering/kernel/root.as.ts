@@ -1,8 +1,21 @@
 /** The root of a search: the position that is set, and its moves. */
-import { countEstimate, estimateCount, forgetEstimates, isStopped } from '../../../kernel/progress.as';
+import {
+  countEstimate,
+  estimateCount,
+  forgetEstimates,
+  isStopped,
+} from '../../../kernel/progress.as';
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  addCell, boardColumns, boardRows, domino, initBoard, isNarrow, otherSide, SET_BYTES, sideAt,
+  addCell,
+  boardColumns,
+  boardRows,
+  domino,
+  initBoard,
+  isNarrow,
+  otherSide,
+  SET_BYTES,
+  sideAt,
 } from './board.as';
 import { PROVED } from './constants';
 import { mostDominoes, staticValue } from './evaluation.as';
@@ -77,12 +90,16 @@ function moveOrderScoreAfter<T>(cell: i32): i32 {
 /** The same for moves to positions that are mirror images. */
 export function keyAfter(cell: i32): u64 {
   const enemy = otherSide(own);
-  return isNarrow() ? keyOf<u64>(freeAfter<u64>(cell), enemy) : keyOf<v128>(freeAfter<v128>(cell), enemy);
+  return isNarrow()
+    ? keyOf<u64>(freeAfter<u64>(cell), enemy)
+    : keyOf<v128>(freeAfter<v128>(cell), enemy);
 }
 
 /** The score of a move by depth: ±`PROVED` when proved, otherwise an estimate. */
 export function scoreMove(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
-  return isNarrow() ? scoreAfter<u64>(cell, depth, alpha, beta) : scoreAfter<v128>(cell, depth, alpha, beta);
+  return isNarrow()
+    ? scoreAfter<u64>(cell, depth, alpha, beta)
+    : scoreAfter<v128>(cell, depth, alpha, beta);
 }
 
 function scoreAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
@@ -92,7 +109,8 @@ function scoreAfter<T>(cell: i32, depth: i32, alpha: i32, beta: i32): i32 {
   let score = staticValue<T>(after, enemy, own);
   const isOpen = score != PROVED && score != -PROVED;
   const key = keyOf<T>(after, enemy);
-  if (isOpen && depth > 1) score = search<T>(after, enemy, key, depth - 1, -beta, -alpha, moveStack);
+  if (isOpen && depth > 1)
+    score = search<T>(after, enemy, key, depth - 1, -beta, -alpha, moveStack);
   if (score == PROVED || score == -PROVED) forgetEstimates(estimatesBefore);
   else countEstimate();
   clearLine();

@@ -63,7 +63,10 @@ export function reach<T>(from: T, free: T, side: usize): T {
   let backward = and<T>(free, starts<T>(side));
   let reached = from;
   for (let by = step; ; by += by) {
-    reached = or<T>(reached, or<T>(and<T>(up<T>(reached, by), forward), and<T>(down<T>(reached, by), backward)));
+    reached = or<T>(
+      reached,
+      or<T>(and<T>(up<T>(reached, by), forward), and<T>(down<T>(reached, by), backward)),
+    );
     if (by == 4 * step) break;
     forward = and<T>(forward, up<T>(forward, by));
     backward = and<T>(backward, down<T>(backward, by));
@@ -74,7 +77,10 @@ export function reach<T>(from: T, free: T, side: usize): T {
     const by = 4 * step;
     reached = or<T>(
       reached,
-      or<T>(and<T>(up<T>(up<T>(reached, by), by), forward), and<T>(down<T>(down<T>(reached, by), by), backward)),
+      or<T>(
+        and<T>(up<T>(up<T>(reached, by), by), forward),
+        and<T>(down<T>(down<T>(reached, by), by), backward),
+      ),
     );
   }
   return reached;

@@ -2,10 +2,27 @@
 import { foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE } from '../../../kernel/constants';
 import { countEstimate, countNodes, estimateCount, isStopped } from '../../../kernel/progress.as';
-import { BOUND_EXACT, EXHAUSTIVE_DEPTH, foundMove, foundScore, probe, storeEntry } from '../../../kernel/table.as';
+import {
+  BOUND_EXACT,
+  EXHAUSTIVE_DEPTH,
+  foundMove,
+  foundScore,
+  probe,
+  storeEntry,
+} from '../../../kernel/table.as';
 import { otherSide } from './board.as';
 import { PROVED } from './constants';
-import { childKey, ENTRY, evaluatedMoves, freeOf, generate, rankOf, setKeys, setRank, solvedOf } from './moves.as';
+import {
+  childKey,
+  ENTRY,
+  evaluatedMoves,
+  freeOf,
+  generate,
+  rankOf,
+  setKeys,
+  setRank,
+  solvedOf,
+} from './moves.as';
 import { takeBest } from './ordering.as';
 
 /** More than any static value that is not proved. */
@@ -40,7 +57,15 @@ function rankTableMove(first: usize, end: usize, tableMark: i32): void {
  * What a position whose static result is 0 is worth to the side to move; worthless when stopped.
  * @param depth at least 1. @param stack where free entries begin.
  */
-export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32, beta: i32, stack: usize): i32 {
+export function search<T>(
+  free: T,
+  own: usize,
+  key: u64,
+  depth: i32,
+  alpha: i32,
+  beta: i32,
+  stack: usize,
+): i32 {
   let tableMark = NO_MOVE;
   if (probe(key)) {
     if (foundDecides(foundScore(), depth, alpha, beta, true)) return foundScore();
@@ -83,7 +108,13 @@ export function search<T>(free: T, own: usize, key: u64, depth: i32, alpha: i32,
 // @ts-ignore: decorator
 @inline
 function scoreEntry<T>(
-  entry: usize, enemy: usize, depth: i32, lower: i32, beta: i32, stack: usize, isFirst: bool,
+  entry: usize,
+  enemy: usize,
+  depth: i32,
+  lower: i32,
+  beta: i32,
+  stack: usize,
+  isFirst: bool,
 ): i32 {
   const solved = solvedOf(entry);
   if (solved != 0) return solved * PROVED;

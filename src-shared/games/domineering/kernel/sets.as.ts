@@ -12,7 +12,7 @@ export function up<T>(x: T, by: i32): T {
     // @ts-ignore: T is v128
     return v128.or(i64x2.shl(x, by), carried);
   } else {
-    return <T>(<u64>x << by);
+    return <T>((<u64>x) << by);
   }
 }
 
@@ -25,7 +25,7 @@ export function down<T>(x: T, by: i32): T {
     // @ts-ignore: T is v128
     return v128.or(i64x2.shr_u(x, by), carried);
   } else {
-    return <T>(<u64>x >> by);
+    return <T>((<u64>x) >> by);
   }
 }
 
@@ -33,14 +33,14 @@ export function down<T>(x: T, by: i32): T {
 @inline
 export function and<T>(a: T, b: T): T {
   // @ts-ignore: T is v128
-  return isVector<T>() ? v128.and(a, b) : <T>(<u64>a & <u64>b);
+  return isVector<T>() ? v128.and(a, b) : <T>((<u64>a) & (<u64>b));
 }
 
 // @ts-ignore: decorator
 @inline
 export function or<T>(a: T, b: T): T {
   // @ts-ignore: T is v128
-  return isVector<T>() ? v128.or(a, b) : <T>(<u64>a | <u64>b);
+  return isVector<T>() ? v128.or(a, b) : <T>((<u64>a) | (<u64>b));
 }
 
 /** What is in `a` and not in `b`. */
@@ -48,7 +48,7 @@ export function or<T>(a: T, b: T): T {
 @inline
 export function without<T>(a: T, b: T): T {
   // @ts-ignore: T is v128
-  return isVector<T>() ? v128.andnot(a, b) : <T>(<u64>a & ~(<u64>b));
+  return isVector<T>() ? v128.andnot(a, b) : <T>((<u64>a) & ~(<u64>b));
 }
 
 // @ts-ignore: decorator

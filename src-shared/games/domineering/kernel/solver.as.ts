@@ -6,7 +6,17 @@
 import { countNodes, isStopped, nodes } from '../../../kernel/progress.as';
 import { domino, otherSide, sideAt } from './board.as';
 import { staticResult, staticResultOfSplit } from './evaluation.as';
-import { addMove, cellOf, childKey, copyEntry, ENTRY, freeOf, numberPart, setFreeAndNumber, setKey } from './moves.as';
+import {
+  addMove,
+  cellOf,
+  childKey,
+  copyEntry,
+  ENTRY,
+  freeOf,
+  numberPart,
+  setFreeAndNumber,
+  setKey,
+} from './moves.as';
 import { moveOrderScore, putBestLast, takeBest } from './ordering.as';
 import { before, behind, covered, placements } from './runs.as';
 import { and, isEmpty, or, without, wordOf, words } from './sets.as';
@@ -66,12 +76,18 @@ export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usi
     for (let entry = first + ENTRY; entry < end && !isWon && !isStopped; entry += ENTRY) {
       if (!isHelper) takeBest(entry, end);
       // The same may have been searched since.
-      const known = knownResult(childKey(entry), own == sideAt(0) ? -numberPart(entry) : numberPart(entry));
+      const known = knownResult(
+        childKey(entry),
+        own == sideAt(0) ? -numberPart(entry) : numberPart(entry),
+      );
       if (known > 0) continue;
-      isWon = known < 0 || !wins<T>(freeOf<T>(entry), numberPart(entry), otherSide(own), childKey(entry), end);
+      isWon =
+        known < 0 ||
+        !wins<T>(freeOf<T>(entry), numberPart(entry), otherSide(own), childKey(entry), end);
     }
   }
-  if (!isWon && !isStopped && hasMoveInNumber(ownNumber)) isWon = isWonByNumber<T>(stack, own, first);
+  if (!isWon && !isStopped && hasMoveInNumber(ownNumber))
+    isWon = isWonByNumber<T>(stack, own, first);
   if (isStopped) return false;
   storeSolved(ofKey, ownNumber, isWon, effortOf(nodes() - nodesBefore));
   return isWon;

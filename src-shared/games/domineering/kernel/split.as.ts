@@ -6,7 +6,16 @@
  *     | number (4)
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { boardColumns, boardRows, boardWidth, isLong, rest, sideAt, starts, stride } from './board.as';
+import {
+  boardColumns,
+  boardRows,
+  boardWidth,
+  isLong,
+  rest,
+  sideAt,
+  starts,
+  stride,
+} from './board.as';
 import { HORIZONTAL, isExact, isNumber, numberOf, regionOf, VERTICAL } from './regions.as';
 import { before, behind, covered, placements } from './runs.as';
 import { and, down, isEmpty, or, sizeOf, up, without, wordOf } from './sets.as';
@@ -123,7 +132,7 @@ function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
   removed = 0;
   let left = cells;
   let tail = without<T>(usableBy<T>(cells, own), usableBy<T>(cells, enemy));
-  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs); ) {
+  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs);) {
     // Those with another such cell before them that end a run.
     pairs = and<T>(placements<T>(tail, own), behind<T>(tail, own));
     pairs = without<T>(pairs, before<T>(before<T>(left, own), own));
@@ -131,7 +140,7 @@ function withoutTails<T>(cells: T, own: usize, enemy: usize): T {
     tail = and<T>(tail, left);
     removed += sizeOf<T>(pairs);
   }
-  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs); ) {
+  for (let pairs = placements<T>(tail, own); !isEmpty<T>(pairs);) {
     pairs = and<T>(placements<T>(tail, own), before<T>(before<T>(tail, own), own));
     pairs = without<T>(pairs, behind<T>(left, own));
     left = without<T>(left, covered<T>(pairs, own));
@@ -156,8 +165,14 @@ function flood<T>(cells: T): T {
   let reached = firstOf<T>(cells);
   let hasGrown = true;
   while (hasGrown) {
-    const columns = or<T>(reached, and<T>(or<T>(up<T>(reached, below), down<T>(reached, below)), cells));
-    const next = or<T>(columns, or<T>(and<T>(up<T>(columns, 1), fromLeft), and<T>(down<T>(columns, 1), fromRight)));
+    const columns = or<T>(
+      reached,
+      and<T>(or<T>(up<T>(reached, below), down<T>(reached, below)), cells),
+    );
+    const next = or<T>(
+      columns,
+      or<T>(and<T>(up<T>(columns, 1), fromLeft), and<T>(down<T>(columns, 1), fromRight)),
+    );
     hasGrown = !isEmpty<T>(without<T>(next, reached));
     reached = next;
   }
@@ -173,7 +188,7 @@ function firstOf<T>(cells: T): T {
     // @ts-ignore: T is v128
     return low != 0 ? i64x2(low & (0 - low), 0) : i64x2(0, high & (0 - high));
   } else {
-    return <T>(<u64>cells & (0 - <u64>cells));
+    return <T>((<u64>cells) & (0 - <u64>cells));
   }
 }
 

@@ -42,7 +42,11 @@ function partLength(links: i32): i32 {
 @inline
 function addPart(part: usize): void {
   const sum = stripSum;
-  v128.store(sum, i16x8.max_s(i16x8.add(first(sum), second(part)), i16x8.add(second(sum), first(part))), 16);
+  v128.store(
+    sum,
+    i16x8.max_s(i16x8.add(first(sum), second(part)), i16x8.add(second(sum), first(part))),
+    16,
+  );
   v128.store(sum, i16x8.add(second(sum), second(part)));
 }
 
@@ -56,7 +60,7 @@ function clearParts(): void {
 function partsOfPair(above: i32, below: i32): usize {
   const links = (above & (above >> 1)) | (below & (below >> 1));
   clearParts();
-  for (let cell = 0; (above | below) >> cell != 0; ) {
+  for (let cell = 0; (above | below) >> cell != 0;) {
     const length = partLength(links >> cell);
     const inPart = (1 << length) - 1;
     const a = (above >> cell) & inPart;

@@ -33,7 +33,7 @@ export function reserveStripSums(): void {
 // @ts-ignore: decorator
 @inline
 function cellsOf(row: i32): i32 {
-  return load<i32>(sums + (<usize>row << 2), ROWS_AT);
+  return load<i32>(sums + ((<usize>row) << 2), ROWS_AT);
 }
 
 /** Of the rows before this one. */
@@ -56,7 +56,7 @@ function setRows<T>(cells: T, side: usize): void {
   const inRow: u64 = (1 << rowLength(side)) - 1;
   let left = uprightFor<T>(cells, side);
   for (let row = 0; row < rows; row++) {
-    store<i32>(sums + (<usize>row << 2), <i32>(wordOf<T>(left, 0) & inRow), ROWS_AT);
+    store<i32>(sums + ((<usize>row) << 2), <i32>(wordOf<T>(left, 0) & inRow), ROWS_AT);
     left = down<T>(left, step);
   }
 }
@@ -65,7 +65,10 @@ function setRows<T>(cells: T, side: usize): void {
 // @ts-ignore: decorator
 @inline
 function extend(sum: usize, former: usize, strip: usize): void {
-  const best = i16x8.max_s(i16x8.add(first(former), second(strip)), i16x8.add(second(former), first(strip)));
+  const best = i16x8.max_s(
+    i16x8.add(first(former), second(strip)),
+    i16x8.add(second(former), first(strip)),
+  );
   v128.store(sum, i16x8.max_s(first(sum), best), 16);
   v128.store(sum, i16x8.max_s(second(sum), i16x8.add(second(former), second(strip))));
 }
@@ -141,7 +144,8 @@ export function isRefuted(side: usize, cell: i32): bool {
   if (row > 0 && winsWith(row - 1, row + 1, pairOf(above, now))) return true;
   if (row + 1 < rows && winsWith(row, row + 2, pairOf(now, below))) return true;
   if (row > 1 && winsWith(row - 2, row + 1, tripleOf(cellsOf(row - 2), above, now))) return true;
-  if (row > 0 && row + 1 < rows && winsWith(row - 1, row + 2, tripleOf(above, now, below))) return true;
+  if (row > 0 && row + 1 < rows && winsWith(row - 1, row + 2, tripleOf(above, now, below)))
+    return true;
   return row + 2 < rows && winsWith(row, row + 3, tripleOf(now, below, cellsOf(row + 2)));
 }
 

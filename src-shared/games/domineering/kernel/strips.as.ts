@@ -8,7 +8,17 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { isLong } from './board.as';
 import {
-  bestKind, IS_EXACT, IS_NUMBER, kindOfHot, mostDominoesOf, NONE, NUMBER, numberBetween, ONE, stopOf, writeWalls,
+  bestKind,
+  IS_EXACT,
+  IS_NUMBER,
+  kindOfHot,
+  mostDominoesOf,
+  NONE,
+  NUMBER,
+  numberBetween,
+  ONE,
+  stopOf,
+  writeWalls,
 } from './thermographs.as';
 
 /** Cells of a row of three. */
@@ -43,14 +53,18 @@ export function longestPair(): i32 {
 // @ts-ignore: decorator
 @inline
 export function pairAt(above: i32, below: i32): usize {
-  return strips + (<usize>((below << pairWidth) | above) << 5);
+  return strips + ((<usize>((below << pairWidth) | above)) << 5);
 }
 
 /** @param rows of at most six cells. */
 // @ts-ignore: decorator
 @inline
 export function tripleAt(top: i32, middle: i32, bottom: i32): usize {
-  return strips + TRIPLES_AT + (<usize>((bottom << (2 * TRIPLE_WIDTH)) | (middle << TRIPLE_WIDTH) | top) << 5);
+  return (
+    strips +
+    TRIPLES_AT +
+    ((<usize>((bottom << (2 * TRIPLE_WIDTH)) | (middle << TRIPLE_WIDTH) | top)) << 5)
+  );
 }
 
 /** For the board as it is. */
@@ -83,7 +97,7 @@ function fillTable(place: usize, rows: i32, cells: i32): void {
 // @ts-ignore: decorator
 @inline
 function entryAt(strip: u32): usize {
-  return base + (<usize>strip << 5);
+  return base + ((<usize>strip) << 5);
 }
 
 // @ts-ignore: decorator

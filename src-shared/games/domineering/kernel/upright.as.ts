@@ -50,7 +50,7 @@ function turned<T>(cells: T): T {
   let all = without<T>(cells, cells);
   let rest = cells;
   for (let row = 0; row < boardRows(); row++) {
-    const some = load<T>(spread + (<usize>(wordOf<T>(rest, 0) & inRow) << 4));
+    const some = load<T>(spread + ((<usize>(wordOf<T>(rest, 0) & inRow)) << 4));
     all = or<T>(all, row == 0 ? some : up<T>(some, row));
     rest = down<T>(rest, columns);
   }
@@ -78,7 +78,7 @@ export function initUpright(): void {
   memory.fill(spread, 0, <usize>(16 << columns));
   for (let row = 0; row < 1 << columns; row++) {
     for (let column = 0; column < columns; column++) {
-      if (((row >> column) & 1) != 0) addCell(spread + (<usize>row << 4), column * rows);
+      if (((row >> column) & 1) != 0) addCell(spread + ((<usize>row) << 4), column * rows);
     }
   }
 }

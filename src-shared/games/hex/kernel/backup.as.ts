@@ -6,7 +6,18 @@ import { reserve } from '../../../kernel/scratch.as';
 import { board, COLOURS_AT, MAX_PLIES } from './board.as';
 import { SCORES_ALL } from './constants';
 import {
-  arraysAt, cellsAt, childAt, colourOf, exclude, isOpen, LOST, moveCount, numberAt, stride, WINS, WON,
+  arraysAt,
+  cellsAt,
+  childAt,
+  colourOf,
+  exclude,
+  isOpen,
+  LOST,
+  moveCount,
+  numberAt,
+  stride,
+  WINS,
+  WON,
 } from './node.as';
 import { isUsed } from './parameters.as';
 import { rootResult, setRootResult } from './tree.as';

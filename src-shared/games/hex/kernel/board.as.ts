@@ -71,7 +71,7 @@ export function setColour(padded: i32, colour: i32): void {
 // @ts-ignore: decorator
 @inline
 export function ringAt(padded: i32): i32 {
-  return <i32>load<u16>(board + (<usize>padded << 1), RINGS_AT);
+  return <i32>load<u16>(board + ((<usize>padded) << 1), RINGS_AT);
 }
 
 /** A ring with a stone put into an empty place of it. */
@@ -84,13 +84,13 @@ export function withStone(ring: i32, direction: i32, colour: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function paddedOf(cell: i32): i32 {
-  return <i32>load<u16>(board + (<usize>cell << 1), PADDED_AT);
+  return <i32>load<u16>(board + ((<usize>cell) << 1), PADDED_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function cellOf(padded: i32): i32 {
-  return <i32>load<u16>(board + (<usize>padded << 1), CELLS_AT);
+  return <i32>load<u16>(board + ((<usize>padded) << 1), CELLS_AT);
 }
 
 /** The other of the two colours of stones. */
@@ -123,8 +123,8 @@ export function savedColour(saved: usize, padded: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function addToRing(padded: i32, direction: i32, colour: i32): void {
-  const at = board + (<usize>padded << 1);
-  store<u16>(at, load<u16>(at, RINGS_AT) | <u16>(colour << (direction << 1)), RINGS_AT);
+  const at = board + ((<usize>padded) << 1);
+  store<u16>(at, load<u16>(at, RINGS_AT) | (<u16>(colour << (direction << 1))), RINGS_AT);
 }
 
 /** Puts a stone on an empty cell, without its hash, which keys.as.ts has. */
@@ -150,8 +150,8 @@ export function clearBoard(wanted: i32): void {
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       const padded = column + 1 + width * (row + 1);
-      store<u16>(board + (<usize>(column + size * row) << 1), <u16>padded, PADDED_AT);
-      store<u16>(board + (<usize>padded << 1), <u16>(column + size * row), CELLS_AT);
+      store<u16>(board + ((<usize>(column + size * row)) << 1), <u16>padded, PADDED_AT);
+      store<u16>(board + ((<usize>padded) << 1), <u16>(column + size * row), CELLS_AT);
     }
   }
   for (let i = 0; i < width; i++) putRim(i, X);
@@ -166,9 +166,13 @@ function putRim(padded: i32, colour: i32): void {
   for (let direction = 0; direction < 6; direction++) {
     const cell = padded + step(direction);
     if (cell < 0 || cell >= paddedCount) continue;
-    const at = board + (<usize>cell << 1);
+    const at = board + ((<usize>cell) << 1);
     const shift = opposite(direction) << 1;
-    store<u16>(at, (load<u16>(at, RINGS_AT) & ~(<u16>3 << <u16>shift)) | <u16>(colour << shift), RINGS_AT);
+    store<u16>(
+      at,
+      (load<u16>(at, RINGS_AT) & ~((<u16>3) << (<u16>shift))) | (<u16>(colour << shift)),
+      RINGS_AT,
+    );
   }
 }
 
@@ -187,17 +191,17 @@ export function isJoined(colour: i32): bool {
   let queued = 0;
   for (let i = 1; i <= size; i++) {
     const rim = colour == O ? width * i : i;
-    store<u16>(queue + (<usize>(queued++) << 1), <u16>rim);
+    store<u16>(queue + (usize(queued++) << 1), <u16>rim);
   }
   for (let i = 0; i < queued; i++) {
-    const from = <i32>load<u16>(queue + (<usize>i << 1));
+    const from = <i32>load<u16>(queue + ((<usize>i) << 1));
     for (let direction = 0; direction < 6; direction++) {
       const cell = from + step(direction);
       if (cell < 0 || isRim(cell)) continue;
       if (colourAt(cell) != colour || load<u8>(reached + <usize>cell) != 0) continue;
       if (colour == O ? cell % width == size : cell >= width * size) return true;
       store<u8>(reached + <usize>cell, 1);
-      store<u16>(queue + (<usize>(queued++) << 1), <u16>cell);
+      store<u16>(queue + (usize(queued++) << 1), <u16>cell);
     }
   }
   return false;

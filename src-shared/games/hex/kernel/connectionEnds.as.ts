@@ -15,17 +15,17 @@ export function reserveConnectionEnds(): void {
 // @ts-ignore: decorator
 @inline
 export function endAt(padded: i32): i32 {
-  return <i32>load<u16>(ends + (<usize>padded << 1));
+  return <i32>load<u16>(ends + ((<usize>padded) << 1));
 }
 
 function setEnd(padded: i32, end: i32): void {
-  store<u16>(ends + (<usize>padded << 1), <u16>end);
+  store<u16>(ends + ((<usize>padded) << 1), <u16>end);
 }
 
 // @ts-ignore: decorator
 @inline
 function enqueue(index: i32, padded: i32): void {
-  store<u16>(ends + (<usize>index << 1), <u16>padded, QUEUE_AT);
+  store<u16>(ends + ((<usize>index) << 1), <u16>padded, QUEUE_AT);
 }
 
 /** Gives each empty cell, group and border its end. Returns whether the borders are already joined. */
@@ -58,7 +58,7 @@ export function findEnds(colour: i32): bool {
 function growGroup(queued: i32, end: i32, colour: i32): bool {
   let isMeeting = false;
   for (let i = 0; i < queued; i++) {
-    const from = <i32>load<u16>(ends + (<usize>i << 1), QUEUE_AT);
+    const from = <i32>load<u16>(ends + ((<usize>i) << 1), QUEUE_AT);
     for (let direction = 0; direction < 6; direction++) {
       const cell = from + step(direction);
       if (cell < 0 || isRim(cell) || colourAt(cell) != colour) continue;

@@ -120,13 +120,13 @@ export function setTried(record: u32): void {
 // @ts-ignore: decorator
 @inline
 export function partnerCount(end: i32): i32 {
-  return <i32>load<u16>(lists + (<usize>end << 1), PARTNER_COUNTS_AT);
+  return <i32>load<u16>(lists + ((<usize>end) << 1), PARTNER_COUNTS_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 export function partner(end: i32, index: i32): i32 {
-  return <i32>load<u16>(lists + (<usize>(end * ends + index) << 1), PARTNERS_AT);
+  return <i32>load<u16>(lists + ((<usize>(end * ends + index)) << 1), PARTNERS_AT);
 }
 
 /** The fulls in the order found, those gone since included. */
@@ -139,18 +139,19 @@ export function queuedCount(): i32 {
 // @ts-ignore: decorator
 @inline
 export function queued(index: i32): u32 {
-  return load<u32>(lists + (<usize>index << 2), QUEUED_AT);
+  return load<u32>(lists + ((<usize>index) << 2), QUEUED_AT);
 }
 
 function addPartner(end: i32, other: i32): void {
   const count = partnerCount(end);
-  store<u16>(lists + (<usize>(end * ends + count) << 1), <u16>other, PARTNERS_AT);
-  store<u16>(lists + (<usize>end << 1), <u16>(count + 1), PARTNER_COUNTS_AT);
+  store<u16>(lists + ((<usize>(end * ends + count)) << 1), <u16>other, PARTNERS_AT);
+  store<u16>(lists + ((<usize>end) << 1), <u16>(count + 1), PARTNER_COUNTS_AT);
 }
 
 /** Whether a listed connection needs no cell beyond a carrier. */
 function isImplied(record: u32, carrier: usize): bool {
-  for (; record != NONE; record = next(record)) if (isWithin(carrierOf(record), carrier)) return true;
+  for (; record != NONE; record = next(record))
+    if (isWithin(carrierOf(record), carrier)) return true;
   return false;
 }
 
@@ -169,7 +170,14 @@ function dropImplied(heads: usize, counts: usize, pair: usize, carrier: usize): 
   }
 }
 
-function insert(heads: usize, counts: usize, pair: usize, one: i32, other: i32, carrier: usize): u32 {
+function insert(
+  heads: usize,
+  counts: usize,
+  pair: usize,
+  one: i32,
+  other: i32,
+  carrier: usize,
+): u32 {
   if (poolEnd + recordBytes > POOL_AT + POOL_BYTES) return NONE;
   const record = <u32>poolEnd;
   const at = lists + poolEnd;
@@ -200,14 +208,18 @@ export function addFull(one: i32, other: i32, carrier: usize): void {
     addPartner(other, one);
   }
   dropImplied(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, carrier);
-  store<u32>(lists + (<usize>(queueLength++) << 2), record, QUEUED_AT);
+  store<u32>(lists + (usize(queueLength++) << 2), record, QUEUED_AT);
 }
 
 /** Adds a semi connection that says something new and returns it; `NONE` when it does not or there is no room. */
 export function addSemi(one: i32, other: i32, carrier: usize): u32 {
   const pair = pairOf(one, other);
   const at = lists + (pair << 2);
-  if (isImplied(load<u32>(at, FULL_HEADS_AT), carrier) || isImplied(load<u32>(at, SEMI_HEADS_AT), carrier)) return NONE;
+  if (
+    isImplied(load<u32>(at, FULL_HEADS_AT), carrier) ||
+    isImplied(load<u32>(at, SEMI_HEADS_AT), carrier)
+  )
+    return NONE;
   dropImplied(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, carrier);
   if (load<u8>(lists + pair, SEMI_COUNTS_AT) >= maxSemis) return NONE;
   return insert(SEMI_HEADS_AT, SEMI_COUNTS_AT, pair, one, other, carrier);

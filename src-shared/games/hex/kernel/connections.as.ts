@@ -30,7 +30,17 @@ import {
   setTried,
 } from './connectionLists.as';
 import {
-  add, clearSet, copySet, has, intersectInto, intersects, isEmptySet, MAX_SET_BYTES, setBytes, sizeOfSet, uniteInto,
+  add,
+  clearSet,
+  copySet,
+  has,
+  intersectInto,
+  intersects,
+  isEmptySet,
+  MAX_SET_BYTES,
+  setBytes,
+  sizeOfSet,
+  uniteInto,
 } from './sets.as';
 
 /** How much is looked for: quick takes about a quarter of the time and finds nearly as many connections. */
@@ -204,7 +214,15 @@ function foundBorderSemi(carrier: usize, middle: i32): void {
 }
 
 /** Looks for further semis that have less and less in common with those joined so far. */
-function tryOr(semi: u32, one: i32, other: i32, common: usize, union: usize, from: u32, depth: i32): void {
+function tryOr(
+  semi: u32,
+  one: i32,
+  other: i32,
+  common: usize,
+  union: usize,
+  from: u32,
+  depth: i32,
+): void {
   const nextCommon = sets + OR_SETS_AT + <usize>depth * OR_STEP_BYTES;
   const nextUnion = nextCommon + MAX_SET_BYTES;
   for (let each = from; each != NONE; each = next(each)) {

@@ -4,14 +4,47 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, O, otherColour, paddedOf, restoreBoard, saveBoard, savedColour,
+  BOARD_BYTES,
+  cellCount,
+  colourAt,
+  isJoined,
+  O,
+  otherColour,
+  paddedOf,
+  restoreBoard,
+  saveBoard,
+  savedColour,
 } from './board.as';
-import { connectBorders, CONNECTED, isMustPlay, QUICK, SEMI_CONNECTED, UNCONNECTED } from './connections.as';
+import {
+  connectBorders,
+  CONNECTED,
+  isMustPlay,
+  QUICK,
+  SEMI_CONNECTED,
+  UNCONNECTED,
+} from './connections.as';
 import { USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import {
-  AMAF_VISITS, AMAF_WINS, BUSY, bytesFor, cellAt, cellsAt, childAt, claimConnections, clearNode, colourOf, exclude,
-  fillOf, isOpen, LOST, moveCount, numberAt, PRIOR, UNTRIED, WON,
+  AMAF_VISITS,
+  AMAF_WINS,
+  BUSY,
+  bytesFor,
+  cellAt,
+  cellsAt,
+  childAt,
+  claimConnections,
+  clearNode,
+  colourOf,
+  exclude,
+  fillOf,
+  isOpen,
+  LOST,
+  moveCount,
+  numberAt,
+  PRIOR,
+  UNTRIED,
+  WON,
 } from './node.as';
 import { CONNECTION_TRIALS, isUsed, PRIOR_VISITS } from './parameters.as';
 import { weightOf } from './priors.as';

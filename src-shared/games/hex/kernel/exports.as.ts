@@ -13,7 +13,16 @@ export { setPriorWeight } from './priors.as';
 export { nodesVisited as nodes, resume } from './progress.as';
 export { proofNodes, prove, startProof } from './proofSearch.as';
 export {
-  beginTree, joinTree, putStone, rootCount, rootMove, rootProof, rootValue, rootVisits, setSize, winningMove,
+  beginTree,
+  joinTree,
+  putStone,
+  rootCount,
+  rootMove,
+  rootProof,
+  rootValue,
+  rootVisits,
+  setSize,
+  winningMove,
 } from './root.as';
 export { rootPlies } from './rootProof.as';
 export { run } from './search.as';

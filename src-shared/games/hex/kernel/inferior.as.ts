@@ -8,7 +8,18 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  cellCount, colourAt, MAX_PADDED, O, opposite, otherColour, paddedCount, paddedOf, ringAt, step, withStone, X,
+  cellCount,
+  colourAt,
+  MAX_PADDED,
+  O,
+  opposite,
+  otherColour,
+  paddedCount,
+  paddedOf,
+  ringAt,
+  step,
+  withStone,
+  X,
 } from './board.as';
 import { RING_CODES } from './constants';
 import { putHashed } from './keys.as';
@@ -36,8 +47,16 @@ export function initInferior(): void {
       for (let b = a + 1; b < 4 && isDead; b++) {
         for (let c = b + 1; c < 5 && isDead; c++) {
           for (let d = c + 1; d < 6 && isDead; d++) {
-            const one = canHave(ring, a, O) && canHave(ring, b, X) && canHave(ring, c, O) && canHave(ring, d, X);
-            const other = canHave(ring, a, X) && canHave(ring, b, O) && canHave(ring, c, X) && canHave(ring, d, O);
+            const one =
+              canHave(ring, a, O) &&
+              canHave(ring, b, X) &&
+              canHave(ring, c, O) &&
+              canHave(ring, d, X);
+            const other =
+              canHave(ring, a, X) &&
+              canHave(ring, b, O) &&
+              canHave(ring, c, X) &&
+              canHave(ring, d, O);
             if (one || other) isDead = false;
           }
         }
@@ -60,7 +79,7 @@ function isDeadIn(ring: i32): bool {
 
 /** Fills dead and captured cells as long as there are some. */
 export function fillIn(): void {
-  for (let hasFilled = true; hasFilled; ) {
+  for (let hasFilled = true; hasFilled;) {
     hasFilled = false;
     for (let cell = 0; cell < cellCount; cell++) {
       const padded = paddedOf(cell);
@@ -89,7 +108,11 @@ export function fillIn(): void {
 function capturer(ring: i32, otherRing: i32, direction: i32): i32 {
   const back = opposite(direction);
   for (let colour = 1; colour <= 2; colour++) {
-    if (isDeadIn(withStone(ring, direction, colour)) && isDeadIn(withStone(otherRing, back, colour))) return colour;
+    if (
+      isDeadIn(withStone(ring, direction, colour)) &&
+      isDeadIn(withStone(otherRing, back, colour))
+    )
+      return colour;
   }
   return 0;
 }
@@ -108,7 +131,8 @@ export function markInferior(colour: i32): void {
       const other = padded + step(direction);
       if (colourAt(other) != 0) continue;
       const kills =
-        isDeadIn(withStone(ring, direction, colour)) || isDeadIn(withStone(ring, direction, otherColour(colour)));
+        isDeadIn(withStone(ring, direction, colour)) ||
+        isDeadIn(withStone(ring, direction, otherColour(colour)));
       if (kills) prune(padded, other);
       if (direction < 3) markCaptured(padded, other, direction, colour);
     }
@@ -132,7 +156,12 @@ function markCaptured(one: i32, other: i32, direction: i32, colour: i32): void {
       }
     }
     const far = other + step(each);
-    if (isDone && far != one && colourAt(far) == 0 && isDeadIn(withStone(otherRing, each, colour))) {
+    if (
+      isDone &&
+      far != one &&
+      colourAt(far) == 0 &&
+      isDeadIn(withStone(otherRing, each, colour))
+    ) {
       prune(one, far);
       prune(other, far);
     }
@@ -141,7 +170,8 @@ function markCaptured(one: i32, other: i32, direction: i32, colour: i32): void {
 
 /** The direction of a step, -1 when it leads to no neighbour. */
 function directionTo(difference: i32): i32 {
-  for (let direction = 0; direction < 6; direction++) if (step(direction) == difference) return direction;
+  for (let direction = 0; direction < 6; direction++)
+    if (step(direction) == difference) return direction;
   return -1;
 }
 

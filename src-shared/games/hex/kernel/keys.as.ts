@@ -19,13 +19,14 @@ export function reserveKeys(): void {
 }
 
 export function initKeys(): void {
-  for (let i: u64 = 0; i < HASH_COUNT; i++) store<u64>(hashes + <usize>(i << 3), mix((i + 1) * GOLDEN_RATIO));
+  for (let i: u64 = 0; i < HASH_COUNT; i++)
+    store<u64>(hashes + <usize>(i << 3), mix((i + 1) * GOLDEN_RATIO));
 }
 
 // @ts-ignore: decorator
 @inline
 function hashOf(padded: i32, colour: i32): u64 {
-  return load<u64>(hashes + (<usize>((colour << 9) | padded) << 3));
+  return load<u64>(hashes + ((<usize>((colour << 9) | padded)) << 3));
 }
 
 // @ts-ignore: decorator
@@ -58,5 +59,9 @@ export function keyOf(colour: i32, straight: u64, turned: u64): u64 {
 // @ts-ignore: decorator
 @inline
 export function keyAfter(padded: i32, colour: i32, straight: u64, turned: u64): u64 {
-  return keyOf(3 - colour, straight ^ hashOf(padded, colour), turned ^ turnedHashOf(padded, colour));
+  return keyOf(
+    3 - colour,
+    straight ^ hashOf(padded, colour),
+    turned ^ turnedHashOf(padded, colour),
+  );
 }

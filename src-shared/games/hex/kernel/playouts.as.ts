@@ -2,7 +2,18 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { GOLDEN_RATIO, mix } from '../../../kernel/splitMix.as';
 import {
-  board, cellCount, colourAt, COLOURS_AT, MAX_PADDED, O, otherColour, paddedOf, setColour, step, width, X,
+  board,
+  cellCount,
+  colourAt,
+  COLOURS_AT,
+  MAX_PADDED,
+  O,
+  otherColour,
+  paddedOf,
+  setColour,
+  step,
+  width,
+  X,
 } from './board.as';
 import { RING_CODES } from './constants';
 
@@ -66,26 +77,26 @@ function ringOfColours(padded: i32): i32 {
   const under = at + <usize>width;
   const over = at - <usize>width;
   return (
-    <i32>load<u8>(at, COLOURS_AT + 1) |
-    (<i32>load<u8>(under, COLOURS_AT) << 2) |
-    (<i32>load<u8>(under, COLOURS_AT - 1) << 4) |
-    (<i32>load<u8>(at, COLOURS_AT - 1) << 6) |
-    (<i32>load<u8>(over, COLOURS_AT) << 8) |
-    (<i32>load<u8>(over, COLOURS_AT + 1) << 10)
+    (<i32>load<u8>(at, COLOURS_AT + 1)) |
+    ((<i32>load<u8>(under, COLOURS_AT)) << 2) |
+    ((<i32>load<u8>(under, COLOURS_AT - 1)) << 4) |
+    ((<i32>load<u8>(at, COLOURS_AT - 1)) << 6) |
+    ((<i32>load<u8>(over, COLOURS_AT)) << 8) |
+    ((<i32>load<u8>(over, COLOURS_AT + 1)) << 10)
   );
 }
 
 // @ts-ignore: decorator
 @inline
 function emptyAt(index: i32): i32 {
-  return <i32>load<u16>(playouts + (<usize>index << 1), EMPTIES_AT);
+  return <i32>load<u16>(playouts + ((<usize>index) << 1), EMPTIES_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 function setEmpty(index: i32, padded: i32): void {
-  store<u16>(playouts + (<usize>index << 1), <u16>padded, EMPTIES_AT);
-  store<u16>(playouts + (<usize>padded << 1), <u16>index, PLACES_AT);
+  store<u16>(playouts + ((<usize>index) << 1), <u16>padded, EMPTIES_AT);
+  store<u16>(playouts + ((<usize>padded) << 1), <u16>index, PLACES_AT);
 }
 
 /**
@@ -102,12 +113,13 @@ export function playOut(first: i32, last: i32): i32 {
   }
   let colour = first;
   while (count > 0) {
-    const saves = last == 0 ? 0 : <i32>load<u8>(playouts + <usize>((colour << 12) | ringOfColours(last)));
+    const saves =
+      last == 0 ? 0 : <i32>load<u8>(playouts + <usize>((colour << 12) | ringOfColours(last)));
     let cell = 0;
     let place = 0;
     if (saves != 0) {
       cell = last + step(randomBit(saves));
-      place = <i32>load<u16>(playouts + (<usize>cell << 1), PLACES_AT);
+      place = <i32>load<u16>(playouts + ((<usize>cell) << 1), PLACES_AT);
     } else {
       place = below(count);
       cell = emptyAt(place);

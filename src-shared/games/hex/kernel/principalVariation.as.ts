@@ -15,7 +15,7 @@ export function reservePrincipalVariation(): void {
 }
 
 function addMove(cell: i32): void {
-  store<u16>(line + (<usize>(length++) << 1), <u16>cell);
+  store<u16>(line + (usize(length++) << 1), <u16>cell);
 }
 
 export function lineLength(): i32 {
@@ -24,7 +24,7 @@ export function lineLength(): i32 {
 
 /** A move of the line, from 0 on. */
 export function lineMove(index: i32): i32 {
-  return <i32>load<u16>(line + (<usize>index << 1));
+  return <i32>load<u16>(line + ((<usize>index) << 1));
 }
 
 /** Finds the line after a root move, by the moves most visited. @param index of the root move. */

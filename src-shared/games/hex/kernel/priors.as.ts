@@ -6,7 +6,13 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { colourAt, O, otherColour, ringAt, size, step, width, X } from './board.as';
 import {
-  BRIDGES_TABLE, FOLLOW_UPS_TABLE, OFFSET_REACH, OFFSET_SPAN, REPLIES_TABLE, RING_CODES, RINGS_TABLE,
+  BRIDGES_TABLE,
+  FOLLOW_UPS_TABLE,
+  OFFSET_REACH,
+  OFFSET_SPAN,
+  REPLIES_TABLE,
+  RING_CODES,
+  RINGS_TABLE,
 } from './constants';
 
 /** By colour four tables of f32: rings and bridges by their code, replies and follow-ups by their offset. */
@@ -27,9 +33,9 @@ function tableOf(colour: i32, table: i32): usize {
 
 /** @param index a code, or an offset; see constants.ts. */
 export function setPriorWeight(table: i32, index: i32, weight: f32): void {
-  store<f32>(tableOf(O, table) + (<usize>index << 2), weight);
+  store<f32>(tableOf(O, table) + ((<usize>index) << 2), weight);
   const mirrored = table <= BRIDGES_TABLE ? mirroredCode(index, table) : mirroredOffset(index);
-  store<f32>(tableOf(X, table) + (<usize>mirrored << 2), weight);
+  store<f32>(tableOf(X, table) + ((<usize>mirrored) << 2), weight);
 }
 
 /** Columns become rows, and O becomes X. */
@@ -86,13 +92,15 @@ function offsetWeight(colour: i32, table: i32, padded: i32, from: i32): f32 {
   const y = padded / width - from / width;
   const x = (padded % width) - (from % width);
   if (abs(x) > OFFSET_REACH || abs(y) > OFFSET_REACH) return 0;
-  return load<f32>(tableOf(colour, table) + (<usize>(x + OFFSET_REACH + OFFSET_SPAN * (y + OFFSET_REACH)) << 2));
+  return load<f32>(
+    tableOf(colour, table) + ((<usize>(x + OFFSET_REACH + OFFSET_SPAN * (y + OFFSET_REACH))) << 2),
+  );
 }
 
 /** The weight of a move, in log odds; `last` and `before` are the last two moves, 0 when they are not known. */
 export function weightOf(padded: i32, colour: i32, last: i32, before: i32): f32 {
-  const ring = load<f32>(tableOf(colour, RINGS_TABLE) + (<usize>ringAt(padded) << 2));
-  const bridges = load<f32>(tableOf(colour, BRIDGES_TABLE) + (<usize>bridgesOf(padded) << 2));
+  const ring = load<f32>(tableOf(colour, RINGS_TABLE) + ((<usize>ringAt(padded)) << 2));
+  const bridges = load<f32>(tableOf(colour, BRIDGES_TABLE) + ((<usize>bridgesOf(padded)) << 2));
   const reply = offsetWeight(colour, REPLIES_TABLE, padded, last);
   return ring + bridges + reply + offsetWeight(colour, FOLLOW_UPS_TABLE, padded, before);
 }

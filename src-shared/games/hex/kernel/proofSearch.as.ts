@@ -5,11 +5,34 @@
  * the side to move.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { BOUND_EXACT, clearTable, foundDepth, foundScore, probe, storeEntry } from '../../../kernel/table.as';
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PLIES, otherColour, paddedOf, restoreBoard, saveBoard, width,
+  BOUND_EXACT,
+  clearTable,
+  foundDepth,
+  foundScore,
+  probe,
+  storeEntry,
+} from '../../../kernel/table.as';
+import {
+  BOARD_BYTES,
+  cellCount,
+  colourAt,
+  isJoined,
+  MAX_PLIES,
+  otherColour,
+  paddedOf,
+  restoreBoard,
+  saveBoard,
+  width,
 } from './board.as';
-import { connectBorders, CONNECTED, isMustPlay, SEMI_CONNECTED, THOROUGH, UNCONNECTED } from './connections.as';
+import {
+  connectBorders,
+  CONNECTED,
+  isMustPlay,
+  SEMI_CONNECTED,
+  THOROUGH,
+  UNCONNECTED,
+} from './connections.as';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';
 import { pollHost } from './progress.as';
@@ -104,13 +127,13 @@ function boardOf(ply: i32): usize {
 // @ts-ignore: decorator
 @inline
 function moveAt(ply: i32, index: i32): i32 {
-  return <i32>load<u16>(plies + <usize>ply * PLY_BYTES + (<usize>index << 1), MOVES_AT);
+  return <i32>load<u16>(plies + <usize>ply * PLY_BYTES + ((<usize>index) << 1), MOVES_AT);
 }
 
 // @ts-ignore: decorator
 @inline
 function setMove(ply: i32, index: i32, padded: i32): void {
-  store<u16>(plies + <usize>ply * PLY_BYTES + (<usize>index << 1), <u16>padded, MOVES_AT);
+  store<u16>(plies + <usize>ply * PLY_BYTES + ((<usize>index) << 1), <u16>padded, MOVES_AT);
 }
 
 /** The move to search next, which `selectMove` found, its proof number, and the second least disproof number. */
@@ -162,7 +185,13 @@ function search(colour: i32, proofLimit: i32, disproofLimit: i32, ply: i32): voi
   const before = nodes;
   for (;;) {
     selectMove(colour, ply, moves, straight, turned);
-    if (proof >= proofLimit || disproof >= disproofLimit || proof == 0 || disproof == 0 || isStopped) {
+    if (
+      proof >= proofLimit ||
+      disproof >= disproofLimit ||
+      proof == 0 ||
+      disproof == 0 ||
+      isStopped
+    ) {
       remember(key, min(254, 32 - <i32>clz(nodes - before + 1)));
       return;
     }

@@ -4,9 +4,28 @@
  * variable-length storage elements", 1967).
  */
 import { cellCount, cellOf, colourAt, paddedOf, size } from './board.as';
-import { cellAt, childAt, colourOf, fillOf, forwardOf, LOST, moveCount, nodeBytes, setForward } from './node.as';
+import {
+  cellAt,
+  childAt,
+  colourOf,
+  fillOf,
+  forwardOf,
+  LOST,
+  moveCount,
+  nodeBytes,
+  setForward,
+} from './node.as';
 import { uniteInto } from './sets.as';
-import { endOfTree, firstNode, root, setEndOfTree, setRoot, setRootResult, treeColourAt, treeSize } from './tree.as';
+import {
+  endOfTree,
+  firstNode,
+  root,
+  setEndOfTree,
+  setRoot,
+  setRootResult,
+  treeColourAt,
+  treeSize,
+} from './tree.as';
 
 const LIVE: u32 = 1;
 
@@ -50,7 +69,8 @@ function childFor(node: usize, cell: i32): usize {
     if (cellOf(cellAt(node, i)) != cell) continue;
     const child = <usize>load<u32>(childAt(node, i));
     if (child <= LOST) return 0;
-    for (let set: usize = 0; set < 2; set++) uniteInto(fillOf(child, set), fillOf(child, set), fillOf(node, set));
+    for (let set: usize = 0; set < 2; set++)
+      uniteInto(fillOf(child, set), fillOf(child, set), fillOf(node, set));
     return child;
   }
   return 0;
@@ -81,7 +101,7 @@ function slideDown(newRoot: usize): void {
     }
   }
   setRoot(<usize>forwardOf(newRoot));
-  for (let node = firstNode(); node < end; ) {
+  for (let node = firstNode(); node < end;) {
     const bytes = nodeBytes(node);
     const to = <usize>forwardOf(node);
     if (to != 0) {

@@ -1,7 +1,16 @@
 /** The root of a search: the board that is set, what is proved there before a playout, its node and its moves. */
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  board, BOARD_BYTES, cellCount, cellOf, clearBoard, COLOURS_AT, isJoined, otherColour, paddedOf, restoreBoard,
+  board,
+  BOARD_BYTES,
+  cellCount,
+  cellOf,
+  clearBoard,
+  COLOURS_AT,
+  isJoined,
+  otherColour,
+  paddedOf,
+  restoreBoard,
   saveBoard,
 } from './board.as';
 import { SCORES_ALL, SEES_ENDS, USES_CONNECTIONS, USES_INFERIOR, USES_PRIORS } from './constants';
@@ -16,7 +25,15 @@ import { beginSearch } from './search.as';
 import { valueOf } from './selection.as';
 import { initSets } from './sets.as';
 import { giveToTree } from './tableShares.as';
-import { clearTree, root, setRoot, setRootResult, setTreeBoard, sharedUses, shareUses } from './tree.as';
+import {
+  clearTree,
+  root,
+  setRoot,
+  setRootResult,
+  setTreeBoard,
+  sharedUses,
+  shareUses,
+} from './tree.as';
 
 /** The board before it is filled in. */
 let unfilled: usize = 0;

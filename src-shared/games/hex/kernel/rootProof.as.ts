@@ -4,8 +4,18 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import {
-  BOARD_BYTES, cellCount, colourAt, isJoined, MAX_PADDED, otherColour, paddedOf, put, restoreBoard, saveBoard,
-  savedColour, setColour,
+  BOARD_BYTES,
+  cellCount,
+  colourAt,
+  isJoined,
+  MAX_PADDED,
+  otherColour,
+  paddedOf,
+  put,
+  restoreBoard,
+  saveBoard,
+  savedColour,
+  setColour,
 } from './board.as';
 import {
   carrierSize,
@@ -145,7 +155,8 @@ function filledCount(colour: i32): i32 {
 /** A cell filled in for a colour. */
 function filledCell(colour: i32): i32 {
   let found = 0;
-  for (let cell = 0; cell < cellCount; cell++) if (isFilled(paddedOf(cell), colour)) found = paddedOf(cell);
+  for (let cell = 0; cell < cellCount; cell++)
+    if (isFilled(paddedOf(cell), colour)) found = paddedOf(cell);
   return found;
 }
 
@@ -168,7 +179,8 @@ function markAllLosingBut(padded: i32): void {
 function markLosingBeyondMustPlay(): void {
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
-    if (colourAt(padded) == 0 && !isMustPlay(padded)) store<u8>(rootProof + <usize>padded, 1, LOSING_AT);
+    if (colourAt(padded) == 0 && !isMustPlay(padded))
+      store<u8>(rootProof + <usize>padded, 1, LOSING_AT);
   }
 }
 
@@ -178,7 +190,7 @@ function finishingMove(colour: i32): i32 {
   let count = 0;
   for (let cell = 0; cell < cellCount; cell++) {
     const padded = paddedOf(cell);
-    if (isCarrier(padded)) store<u16>(candidates + (<usize>(count++) << 1), <u16>padded);
+    if (isCarrier(padded)) store<u16>(candidates + (usize(count++) << 1), <u16>padded);
   }
   // Any move leaves a connection that stands even when the other colour moves first.
   let best = <i32>load<u16>(candidates);
@@ -186,7 +198,7 @@ function finishingMove(colour: i32): i32 {
   const limit = trialsSoFar() + ALL_FINISH_TRIALS;
   saveBoard(rootProof + SAVED_AT);
   for (let i = 0; i < count && trialsSoFar() < limit; i++) {
-    const padded = <i32>load<u16>(candidates + (<usize>i << 1));
+    const padded = <i32>load<u16>(candidates + ((<usize>i) << 1));
     put(padded, colour);
     const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGH) == CONNECTED;
     restoreBoard(rootProof + SAVED_AT);

@@ -9,7 +9,18 @@ import { trialsSoFar } from './connections.as';
 import { SCORES_ALL, USES_CONNECTIONS } from './constants';
 import { expand, findConnections } from './expansion.as';
 import {
-  addVisit, applyFill, BUSY, cellAt, childAt, colourOf, hasConnections, LOST, numberAt, UNTRIED, VISITS, visitsOf,
+  addVisit,
+  applyFill,
+  BUSY,
+  cellAt,
+  childAt,
+  colourOf,
+  hasConnections,
+  LOST,
+  numberAt,
+  UNTRIED,
+  VISITS,
+  visitsOf,
   WON,
 } from './node.as';
 import { CONNECTION_VISITS, EXPANSION_VISITS, isUsed, setUses } from './parameters.as';
@@ -95,7 +106,13 @@ function iterate(): bool {
 // @ts-ignore: decorator
 @inline
 function winnerByConnections(node: usize, colour: i32, depth: i32): i32 {
-  if (depth == 0 || !isUsed(USES_CONNECTIONS) || visitsOf(node) < CONNECTION_VISITS || hasConnections(node)) return 0;
+  if (
+    depth == 0 ||
+    !isUsed(USES_CONNECTIONS) ||
+    visitsOf(node) < CONNECTION_VISITS ||
+    hasConnections(node)
+  )
+    return 0;
   const winner = findConnections(node, colour);
   if (winner != 0) propagateProof(depth - 1, winner != colour);
   return winner;
@@ -105,7 +122,7 @@ function winnerByConnections(node: usize, colour: i32, depth: i32): i32 {
 // @ts-ignore: decorator
 @inline
 function chooseMove(node: usize, depth: i32): i32 {
-  const isForItself = depth == 0 && isUsed(SCORES_ALL) && (<i32>nodesVisited() & 1) != 0;
+  const isForItself = depth == 0 && isUsed(SCORES_ALL) && ((<i32>nodesVisited()) & 1) != 0;
   return isForItself ? leastVisited(node) : selectMove(node);
 }
 

@@ -3,7 +3,17 @@
  * UCT", 2007) and priors that fade as a move is tried (C. Rosin, "Multi-armed bandits with episode context", 2011).
  */
 import {
-  AMAF_VISITS, AMAF_WINS, arraysAt, EXCLUDED, isOpen, moveCount, numberAt, stride, VISITS, visitsOf, WINS,
+  AMAF_VISITS,
+  AMAF_WINS,
+  arraysAt,
+  EXCLUDED,
+  isOpen,
+  moveCount,
+  numberAt,
+  stride,
+  VISITS,
+  visitsOf,
+  WINS,
 } from './node.as';
 import { AMAF_MOST, AMAF_SLOPE, PRIOR_WEIGHT } from './parameters.as';
 
@@ -29,7 +39,10 @@ export function selectMove(node: usize): i32 {
     const amafW = v128.load(at + 3 * bytes);
     const prior = v128.load(at + 4 * bytes);
     const weight = f32x4.div(one, f32x4.add(slope, f32x4.mul(amafN, perVisit)));
-    const value = f32x4.div(f32x4.add(w, f32x4.mul(amafW, weight)), f32x4.add(n, f32x4.mul(amafN, weight)));
+    const value = f32x4.div(
+      f32x4.add(w, f32x4.mul(amafW, weight)),
+      f32x4.add(n, f32x4.mul(amafN, weight)),
+    );
     const tries = f32x4.add(n, one);
     const bound = f32x4.add(value, f32x4.div(f32x4.mul(trust, prior), tries));
     const isBetter = f32x4.gt(bound, best);
@@ -62,7 +75,8 @@ function highestLane(bounds: v128, indices: v128): i32 {
 export function valueOf(node: usize, index: usize): f32 {
   const amafVisits = load<f32>(numberAt(node, index, AMAF_VISITS));
   const weight: f32 = 1 / (AMAF_SLOPE + amafVisits / AMAF_MOST);
-  const wins = load<f32>(numberAt(node, index, WINS)) + load<f32>(numberAt(node, index, AMAF_WINS)) * weight;
+  const wins =
+    load<f32>(numberAt(node, index, WINS)) + load<f32>(numberAt(node, index, AMAF_WINS)) * weight;
   return wins / (load<f32>(numberAt(node, index, VISITS)) + amafVisits * weight);
 }
 

@@ -10,14 +10,15 @@ export function initSets(cells: i32): void {
 // @ts-ignore: decorator
 @inline
 export function has(set: usize, cell: i32): bool {
-  return ((load<u8>(set + <usize>(cell >> 3)) >> <u8>(cell & 7)) & 1) != 0;
+  return ((load<u8>(set + <usize>(cell >> 3)) >> (<u8>(cell & 7))) & 1) != 0;
 }
 
 // @ts-ignore: decorator
 @inline
 export function add(set: usize, cell: i32): void {
   const at = set + <usize>(cell >> 3);
-  store<u8>(at, load<u8>(at) | (<u8>1 << <u8>(cell & 7)));
+  const shift = <u8>(cell & 7);
+  store<u8>(at, load<u8>(at) | ((<u8>1) << shift));
 }
 
 // @ts-ignore: decorator
@@ -61,13 +62,15 @@ export function isEmptySet(set: usize): bool {
 // @ts-ignore: decorator
 @inline
 export function uniteInto(to: usize, one: usize, other: usize): void {
-  for (let i: usize = 0; i < setBytes; i += 16) v128.store(to + i, v128.or(v128.load(one + i), v128.load(other + i)));
+  for (let i: usize = 0; i < setBytes; i += 16)
+    v128.store(to + i, v128.or(v128.load(one + i), v128.load(other + i)));
 }
 
 // @ts-ignore: decorator
 @inline
 export function intersectInto(to: usize, one: usize, other: usize): void {
-  for (let i: usize = 0; i < setBytes; i += 16) v128.store(to + i, v128.and(v128.load(one + i), v128.load(other + i)));
+  for (let i: usize = 0; i < setBytes; i += 16)
+    v128.store(to + i, v128.and(v128.load(one + i), v128.load(other + i)));
 }
 
 export function sizeOfSet(set: usize): i32 {

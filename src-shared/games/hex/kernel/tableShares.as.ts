@@ -18,11 +18,11 @@ export function initTableShares(at: usize, log2: i32): void {
 /** Gives the tree all of it, or the lower half. @param uses see constants.ts. */
 export function giveToTree(uses: i32): void {
   const log2 = (uses & SHARES_MEMORY) != 0 ? tableLog2 - 1 : tableLog2;
-  initTree(table, <usize>1 << (log2 + ENTRY_LOG2));
+  initTree(table, (<usize>1) << (log2 + ENTRY_LOG2));
 }
 
 /** Gives the proof search all of it, or the upper half. */
 export function giveToProof(isAlone: bool): void {
   if (isAlone) initTable(table, tableLog2);
-  else initTable(table + (<usize>1 << (tableLog2 - 1 + ENTRY_LOG2)), tableLog2 - 1);
+  else initTable(table + ((<usize>1) << (tableLog2 - 1 + ENTRY_LOG2)), tableLog2 - 1);
 }
