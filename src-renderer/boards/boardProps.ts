@@ -10,7 +10,7 @@ import type { Who } from '../i18n/who.ts';
 export interface BoardLook {
   readonly theme: 'light' | 'dark';
   readonly quality: 'high' | 'low';
-  readonly reducedMotion: boolean;
+  readonly hasReducedMotion: boolean;
   readonly showCoordinates: boolean;
   readonly coordinates: CoordinateStyle;
   /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */

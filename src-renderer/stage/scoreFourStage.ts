@@ -79,7 +79,7 @@ class ScoreFourStage implements Stage {
   #areShadowsStale = true;
   #shownSpread = 0;
   #drawCalls = 0;
-  #lost = false;
+  #isLost = false;
   #isDisposed = false;
 
   constructor(canvas: HTMLCanvasElement, options: StageOptions, renderer: WebGLRenderer) {
@@ -95,7 +95,7 @@ class ScoreFourStage implements Stage {
       (timeMs) => this.#draw(timeMs),
     );
     this.#rig = new CameraRig(canvas, () => this.#loop.request(), options.stand);
-    this.#rig.setDamping(!options.reducedMotion);
+    this.#rig.setDamping(!options.hasReducedMotion);
     this.#table = this.#makeTable();
     this.#fit = new CanvasFit(canvas, () => this.#loop.request());
     this.#canvas.describeDrawing = () => ({
@@ -115,8 +115,8 @@ class ScoreFourStage implements Stage {
     this.#loop.request();
   }
 
-  get lost(): boolean {
-    return this.#lost;
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   get statistics(): StageStatistics {
@@ -132,7 +132,7 @@ class ScoreFourStage implements Stage {
     const hadLines = this.#view.winningLines.length > 0;
     this.#view = view;
     if (isPositionChanged) {
-      const isAnimated = !this.#options.reducedMotion;
+      const isAnimated = !this.#options.hasReducedMotion;
       const hasLines = view.winningLines.length > 0;
       this.#motion.show(view.beads, isAnimated);
       this.#winning = new Set(view.winningLines.flat().map(cellKey));
@@ -144,10 +144,10 @@ class ScoreFourStage implements Stage {
     }
   }
 
-  setOptions({ theme, reducedMotion }: Pick<StageOptions, 'theme' | 'reducedMotion'>): void {
+  setOptions({ theme, hasReducedMotion }: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void {
     const before = this.#options;
-    this.#options = { ...before, theme, reducedMotion };
-    this.#rig.setDamping(!reducedMotion);
+    this.#options = { ...before, theme, hasReducedMotion };
+    this.#rig.setDamping(!hasReducedMotion);
     if (theme === before.theme) return;
     this.#table.setTheme(theme);
     this.#change();
@@ -159,18 +159,18 @@ class ScoreFourStage implements Stage {
     if (isSame) return;
     this.#layers = layers;
     if (spread !== this.#spread.target) {
-      this.#spread.start(this.#shownSpread, spread, !this.#options.reducedMotion);
+      this.#spread.start(this.#shownSpread, spread, !this.#options.hasReducedMotion);
     }
     this.#change();
   }
 
   rotateQuarter(direction: 1 | -1): void {
-    this.#rig.turnQuarter(direction, !this.#options.reducedMotion);
+    this.#rig.turnQuarter(direction, !this.#options.hasReducedMotion);
     this.#loop.request();
   }
 
   viewPreset(preset: ViewPreset): void {
-    this.#rig.goTo(preset, !this.#options.reducedMotion);
+    this.#rig.goTo(preset, !this.#options.hasReducedMotion);
     this.#loop.request();
   }
 
@@ -179,7 +179,7 @@ class ScoreFourStage implements Stage {
   }
 
   zoom(factor: number): void {
-    this.#rig.zoom(factor, !this.#options.reducedMotion);
+    this.#rig.zoom(factor, !this.#options.hasReducedMotion);
     this.#loop.request();
   }
 
@@ -197,12 +197,12 @@ class ScoreFourStage implements Stage {
     this.#renderer.dispose();
     // Browsers keep only a few drawing contexts; this one is given back at once.
     if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
-    this.#lost = true;
+    this.#isLost = true;
   }
 
   readonly #handleContextLost = () => {
-    if (this.#lost) return;
-    this.#lost = true;
+    if (this.#isLost) return;
+    this.#isLost = true;
     this.#loop.stop();
     this.#options.onContextLost();
   };
@@ -228,7 +228,7 @@ class ScoreFourStage implements Stage {
 
   /** Draws one frame; returns whether another one must follow. */
   #draw(timeMs: number): boolean {
-    if (this.#lost || !this.#fit.isVisible) return false;
+    if (this.#isLost || !this.#fit.isVisible) return false;
     const size = this.#fit.take();
     if (size !== undefined) {
       this.#renderer.setPixelRatio(size.pixelRatio);

@@ -26,7 +26,7 @@ export interface LayerView {
 export interface StageOptions {
   readonly theme: StageTheme;
   readonly quality: StageQuality;
-  readonly reducedMotion: boolean;
+  readonly hasReducedMotion: boolean;
   /** Where the camera begins; at the usual place if `undefined`. */
   readonly stand: Stand | undefined;
   /** The pointer is over a peg 0..15, one of its beads or its column; `undefined` over none. */
@@ -74,10 +74,10 @@ export interface StageCanvas extends HTMLCanvasElement {
 
 export interface Stage {
   /** True once the drawing context is lost or the stage is disposed of. */
-  readonly lost: boolean;
+  readonly isLost: boolean;
   readonly statistics: StageStatistics;
   update(view: StageView): void;
-  setOptions(options: Pick<StageOptions, 'theme' | 'reducedMotion'>): void;
+  setOptions(options: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void;
   setLayers(layers: LayerView): void;
   /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
   rotateQuarter(direction: 1 | -1): void;

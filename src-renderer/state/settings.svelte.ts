@@ -31,7 +31,7 @@ export class SettingsState {
     return (this.#suggestedQuality ??= suggestQuality());
   }
 
-  get reducedMotion(): boolean {
+  get hasReducedMotion(): boolean {
     return this.#prefersLessMotion.current;
   }
 

@@ -4,7 +4,7 @@ import type { TransitionConfig } from 'svelte/transition';
 import type { BoardLook } from '../boardProps.ts';
 
 /** How long a piece moves, in milliseconds; 0 where motion is unwanted. */
-export const moveDurationMs = (look: BoardLook): number => (look.reducedMotion ? 0 : 200);
+export const moveDurationMs = (look: BoardLook): number => (look.hasReducedMotion ? 0 : 200);
 
 /** A piece is set down from slightly above; in reverse it is lifted off. */
 export const settle = (_: Element, { durationMs }: { durationMs: number }): TransitionConfig => ({

@@ -9,7 +9,7 @@ import type { BoardLook, BoardProps } from '../../../src-renderer/boards/boardPr
 const LOOK: BoardLook = {
   theme: 'light',
   quality: 'low',
-  reducedMotion: true,
+  hasReducedMotion: true,
   showCoordinates: true,
   coordinates: 'handout',
   isFlipped: false,

@@ -32,7 +32,7 @@ function show(texts: string[], isInteractive = true) {
   const look = {
     theme: 'light',
     quality: 'low',
-    reducedMotion: true,
+    hasReducedMotion: true,
     showCoordinates: true,
     coordinates: 'handout',
     isFlipped: false,

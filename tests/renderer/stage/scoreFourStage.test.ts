@@ -9,7 +9,7 @@ describe('the 3D board without WebGL', () => {
     const made = createScoreFourStage(canvas, {
       theme: 'light',
       quality: 'low',
-      reducedMotion: true,
+      hasReducedMotion: true,
       onHoverPeg: () => undefined,
       onPickPeg: () => undefined,
       stand: undefined,
