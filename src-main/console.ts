@@ -41,7 +41,7 @@ async function play(options: ConsoleOptions, output: StandardOutput): Promise<vo
         return output.hasRoom();
       },
       computer,
-      isCommand: (word) => game.console.commands?.parse(word) !== undefined,
+      isCommand: (word) => game.console.commands?.named(word) !== undefined,
     });
   } finally {
     await computer?.dispose();

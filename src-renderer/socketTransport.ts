@@ -1,6 +1,6 @@
 import {
   CLOSE_CODES,
-  parseSocketMessage,
+  socketMessageFrom,
   SOCKET_PATH,
   socketMessageSchema,
   type SocketRequest,
@@ -95,7 +95,7 @@ export function connectSocket(
   }
 
   function receive(text: string): void {
-    const message = parseSocketMessage(socketMessageSchema, text);
+    const message = socketMessageFrom(socketMessageSchema, text);
     if (message === undefined) throw new Error('the host sent what is no message');
     if ('welcome' in message) {
       rememberWelcome(page);

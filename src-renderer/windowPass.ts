@@ -1,5 +1,5 @@
 import {
-  parseSocketMessage,
+  socketMessageFrom,
   readEntryFragment,
   type SocketPass,
   socketPassSchema,
@@ -27,14 +27,14 @@ export interface PassPlace {
  */
 export function takePass(place: PassPlace): SocketPass | 'noEntry' | 'entryUnknown' {
   const { location, history, storage } = place;
-  const stored = parseSocketMessage(socketPassSchema, storage.getItem(PASS) ?? '');
+  const stored = socketMessageFrom(socketPassSchema, storage.getItem(PASS) ?? '');
   const entry = readEntryFragment(location.hash);
   if (entry === undefined) return stored ?? 'noEntry';
   history.replaceState(null, '', location.pathname);
   // The address of this very window, opened in it once more.
   if (stored?.entry === entry) return stored;
   const text = JSON.stringify({ entry, secret: makeSecret() } satisfies SocketPass);
-  const pass = parseSocketMessage(socketPassSchema, text);
+  const pass = socketMessageFrom(socketPassSchema, text);
   if (pass === undefined) return stored ?? 'entryUnknown';
   storage.setItem(PASS, text);
   storage.removeItem(WAS_WELCOME);

@@ -70,14 +70,14 @@ export function readNumbers<K extends string>(
   for (const [name, range] of Object.entries<NumberRange>(ranges)) {
     const text = values[name];
     if (text === undefined) continue;
-    const number = parseNumber(text, range);
+    const number = numberWithin(text, range);
     if (number === undefined) return err(`--${name} is ${describe(range)}, not ${quote(text)}`);
     numbers[name as K] = number;
   }
   return ok(numbers);
 }
 
-function parseNumber(text: string, { min, max, isDecimal }: NumberRange): number | undefined {
+function numberWithin(text: string, { min, max, isDecimal }: NumberRange): number | undefined {
   const pattern = isDecimal === true ? /^\d{1,6}(\.\d{1,6})?$/ : /^\d{1,15}$/;
   const number = pattern.test(text) ? Number(text) : NaN;
   return number >= min && number <= max ? number : undefined;

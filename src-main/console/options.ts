@@ -68,7 +68,7 @@ function parseSize(gameId: GameId, size: string | undefined): Result<Setup, stri
   if (size === undefined) return ok(usual);
   const format = dialect.size;
   if (format === undefined) return err(`${name} has no other sizes`);
-  const fields = format.parse(size);
+  const fields = format.read(size);
   const setup = parseSetup(setupFields, { ...usual, ...fields });
   if (fields !== undefined && setup.ok) return setup;
   return err(`--size of ${name} is ${format.hint}, not ${quote(size)}`);

@@ -4,7 +4,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import {
   CLOSE_CODES,
   MAX_MESSAGE_BYTES,
-  parseSocketMessage,
+  socketMessageFrom,
   type SocketEvent,
   socketPassSchema,
   type SocketReply,
@@ -95,7 +95,7 @@ export function makeSocketServer(
     socket.once('close', stopWaiting);
     socket.once('message', (data, isBinary) => {
       stopWaiting();
-      const pass = isBinary ? undefined : parseSocketMessage(socketPassSchema, String(data));
+      const pass = isBinary ? undefined : socketMessageFrom(socketPassSchema, String(data));
       if (pass === undefined) return dismiss(socket, POLICY_VIOLATION, 'not a pass');
       const entered = entries.enter(pass);
       if (entered !== 'welcome') return dismiss(socket, CLOSE_CODES[entered], entered);
@@ -125,7 +125,7 @@ export function makeSocketServer(
   }
 
   async function answer(socket: WebSocket, data: RawData): Promise<void> {
-    const request = parseSocketMessage(socketRequestSchema, String(data));
+    const request = socketMessageFrom(socketRequestSchema, String(data));
     if (request === undefined) return dismiss(socket, POLICY_VIOLATION, 'not a request');
     const reply = await router(request.channel, request.payload);
     send(socket, JSON.stringify({ id: request.id, reply } satisfies SocketReply));

@@ -68,7 +68,7 @@ export function makeOpponentPlayer({
   /** Only what our own program says is understood. */
   function readProgress(line: string): void {
     if (!program.hasExtensions) return;
-    const progress = parseProgress(line);
+    const progress = progressFrom(line);
     if (progress !== undefined) onProgress?.(progress);
   }
 
@@ -184,7 +184,7 @@ export function makeOpponentPlayer({
 }
 
 /** What a line of error output tells of a search; `undefined` when it tells something else. */
-function parseProgress(line: string): SearchProgress | undefined {
+function progressFrom(line: string): SearchProgress | undefined {
   const parsed = parseJsonFile(progressSchema, line);
   if (!parsed.ok) return undefined;
   const { score, principalVariation, ...rest } = parsed.value;

@@ -1,10 +1,10 @@
 export type Screen = 'home' | 'match';
 
-const parseScreen = (hash: string): Screen => (hash === '#match' ? 'match' : 'home');
+const screenOf = (hash: string): Screen => (hash === '#match' ? 'match' : 'home');
 
 /** Which screen is shown. It lives in the address, so that reloading and going back do what they should. */
 export class Router {
-  screen = $state<Screen>(parseScreen(location.hash));
+  screen = $state<Screen>(screenOf(location.hash));
 
   /** False at a fresh start, when no address has named a screen yet. */
   get isPlaced(): boolean {
@@ -14,7 +14,7 @@ export class Router {
   /** @param onChange told of every change of the screen. */
   constructor(onChange: (screen: Screen) => void) {
     window.addEventListener('hashchange', () => {
-      this.screen = parseScreen(location.hash);
+      this.screen = screenOf(location.hash);
       onChange(this.screen);
     });
   }

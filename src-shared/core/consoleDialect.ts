@@ -30,11 +30,11 @@ export interface ConsoleDialect<P> {
   readonly size?: {
     readonly hint: string;
     /** The fields of the setup that a text names; `undefined` when it is written otherwise. */
-    parse(text: string): Setup | undefined;
+    read(text: string): Setup | undefined;
   };
   /** Words that are commands at any time, also while the computer thinks. */
   readonly commands?: {
-    parse(word: string): 'restart' | 'quit' | undefined;
+    named(word: string): 'restart' | 'quit' | undefined;
     /** Asks for a command when the game is over. */
     readonly prompt: string;
     /** Answers what is none then. */

@@ -137,7 +137,7 @@ function leave<P extends Position>(
   answer: ConsoleAnswer,
 ): Leaving | undefined {
   if (answer.kind === 'endOfInput') return END;
-  const command = answer.kind === 'word' ? commands?.parse(answer.word) : undefined;
+  const command = answer.kind === 'word' ? commands?.named(answer.word) : undefined;
   return command === undefined ? undefined : command === 'quit' ? END : RESTART;
 }
 

@@ -29,7 +29,7 @@ const wordsOf = ({ text, isCut }: TextPart): readonly string[] =>
   text === '' ? [] : [isCut ? text + CUT : text];
 
 /** A word as the whole number that `cin >>` makes of it, without what nobody writes: `+5` and `05` are `5`. */
-export function parseWholeNumber(word: string): string | undefined {
+export function wholeNumberFrom(word: string): string | undefined {
   const [, sign, digits] = /^([+-]?)0*(\d+)$/.exec(word) ?? [];
   return sign === '-' && digits !== '0' ? `-${digits}` : digits;
 }
@@ -44,9 +44,9 @@ export function joinLocation([first = '', second]: readonly string[]):
   { readonly text: string; readonly count: number } | undefined {
   const [, letter, digits] = /^([A-Z])([+-]?\d+)?$/i.exec(first) ?? [];
   if (letter === undefined) return { text: first, count: 1 };
-  if (digits !== undefined) return { text: `${letter}${parseWholeNumber(digits)}`, count: 1 };
+  if (digits !== undefined) return { text: `${letter}${wholeNumberFrom(digits)}`, count: 1 };
   if (second === undefined) return undefined;
-  const number = parseWholeNumber(second);
+  const number = wholeNumberFrom(second);
   return number === undefined
     ? { text: first, count: 1 }
     : { text: `${letter}${number}`, count: 2 };

@@ -5,7 +5,7 @@ export type GridCode = bigint | string;
 export const makeGridCode = (digits: string): string => digits.replace(/^0+(?=.)/, '');
 
 /** One digit per place, with the zeros that the code leaves out; `undefined` when it is no number of so few digits. */
-export function parseGridCode(code: GridCode, length: number): string | undefined {
+export function gridDigits(code: GridCode, length: number): string | undefined {
   const [, digits] = /^\s*0*(\d+)\s*$/.exec(String(code)) ?? [];
   return digits === undefined || digits.length > length ? undefined : digits.padStart(length, '0');
 }

@@ -25,7 +25,7 @@ export function parseSetupText(fields: readonly SetupField[], text: string): Res
           : `${quote(pair)} is not a setting: ${fields.map(describeField).join(', ')}`,
       );
     }
-    const number = parseValue(field, value);
+    const number = valueFrom(field, value);
     if (number === undefined) return err(`${key} is ${describeValues(field)}, not ${quote(value)}`);
     values[key] = number;
   }
@@ -34,7 +34,7 @@ export function parseSetupText(fields: readonly SetupField[], text: string): Res
 }
 
 /** `undefined` for what can't be a value of the field, however large. */
-function parseValue(field: SetupField, text: string): number | undefined {
+function valueFrom(field: SetupField, text: string): number | undefined {
   if (/^\d{1,3}$/.test(text)) return Number(text);
   const words = wordsOf(field);
   const index = words.findIndex((word) => word.toLowerCase().startsWith(text.toLowerCase()));

@@ -27,7 +27,7 @@ export class GtpClock {
 
   /** `time_settings MAIN PERIOD STONES` in seconds; a period for no stones is no limit. */
   set(words: readonly string[]): Result<string, string> {
-    const [main, period, stones] = words.map(parseNumber);
+    const [main, period, stones] = words.map(numberFrom);
     if (main === undefined || period === undefined || stones === undefined || words.length > 3) {
       return err('time settings are three numbers: main time, period, stones of a period');
     }
@@ -41,7 +41,7 @@ export class GtpClock {
 
   /** `time_left SIDE SECONDS STONES`, for the side named. */
   tell(side: Side, words: readonly string[]): Result<string, string> {
-    const [seconds, stones] = words.map(parseNumber);
+    const [seconds, stones] = words.map(numberFrom);
     if (seconds === undefined || stones === undefined || words.length > 2) {
       return err('time left is a colour and two numbers: seconds, stones');
     }
@@ -89,5 +89,5 @@ export class GtpClock {
 
 const NOTHING: Left = { ms: 0, stones: 0 };
 
-const parseNumber = (text: string): number | undefined =>
+const numberFrom = (text: string): number | undefined =>
   /^\d{1,9}(\.\d{1,9})?$/.test(text) ? Number(text) : undefined;

@@ -17,7 +17,7 @@ export const MAX_LINE_LENGTH = 10_000;
  * Reads a line as the protocol says: control characters are dropped (and the byte order mark that shells of Windows put
  * before the first one), tabs are spaces, `#` begins a comment, and what is empty then is no command.
  */
-export function parseCommandLine(line: TextPart): ParsedLine | undefined {
+export function readCommandLine(line: TextPart): ParsedLine | undefined {
   const plain = line.text.replaceAll('\t', ' ').replaceAll(/[\p{Cc}\uFEFF]/gu, '');
   const [before = '', ...comment] = plain.split('#');
   const words = before.split(/\s+/).filter((word) => word !== '');

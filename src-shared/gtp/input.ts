@@ -1,5 +1,5 @@
 import { type TextPart, TextSplitter } from '../core/textSplitter.ts';
-import { isInterrupt, MAX_LINE_LENGTH, type ParsedLine, parseCommandLine } from './commandLine.ts';
+import { isInterrupt, MAX_LINE_LENGTH, type ParsedLine, readCommandLine } from './commandLine.ts';
 
 /** A command that waits for its turn or runs. */
 export interface QueuedCommand {
@@ -82,7 +82,7 @@ export class GtpInput {
 
   #receive(part: TextPart): void {
     this.#lineNumber++;
-    const line = parseCommandLine(part);
+    const line = readCommandLine(part);
     const isQuit = line?.name === 'quit';
     if (isQuit) this.#quitPiece = this.#piece;
     const running = this.#running;

@@ -77,7 +77,7 @@ export type SocketEvent = v.InferOutput<typeof socketEventSchema>;
  * A message as JSON, checked.
  * @returns `undefined` when the text is no JSON or does not fit the schema.
  */
-export function parseSocketMessage<S extends v.GenericSchema>(
+export function socketMessageFrom<S extends v.GenericSchema>(
   schema: S,
   text: string,
 ): v.InferOutput<S> | undefined {

@@ -60,11 +60,11 @@ export function parseCommand(read: ReadCommand): Result<ScoreFourCommand, Comman
   }
 }
 
-const parseSide = (text: string | undefined): Side | undefined =>
+const sideFrom = (text: string | undefined): Side | undefined =>
   text === 'white' ? 0 : text === 'black' ? 1 : undefined;
 
 function parsePlay(argument: string): Result<ScoreFourCommand, CommandError> {
-  const side = parseSide(argument);
+  const side = sideFrom(argument);
   return side === undefined
     ? commandError('play is followed by white or black')
     : ok({ kind: 'play', side });
@@ -72,7 +72,7 @@ function parsePlay(argument: string): Result<ScoreFourCommand, CommandError> {
 
 function parseNote(argument: string): Result<ScoreFourCommand, CommandError> {
   const [, colour, location = ''] = /^(\S+) plays (\S+)$/.exec(argument) ?? [];
-  const side = parseSide(colour);
+  const side = sideFrom(colour);
   if (side === undefined) {
     return commandError('a note reads "note: white plays B1" or "note: black plays B1"');
   }

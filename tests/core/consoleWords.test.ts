@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinLocation, parseWholeNumber, WordReader } from '../../src-shared/core/consoleWords.ts';
+import { joinLocation, wholeNumberFrom, WordReader } from '../../src-shared/core/consoleWords.ts';
 import { makeRandom } from '../../src-shared/core/random.ts';
 
 /** Reads pieces to their end. */
@@ -67,13 +67,13 @@ describe('a whole number', () => {
     ['1e1', undefined],
     ['５', undefined],
   ])('is read from “%s” as %s', (word, number) => {
-    expect(parseWholeNumber(word)).toBe(number);
+    expect(wholeNumberFrom(word)).toBe(number);
   });
 
   it('is the number that a BigInt reads', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[+-]?\d{1,40}$/), (word) => {
-        expect(parseWholeNumber(word)).toBe(String(BigInt(word.replace('+', ''))));
+        expect(wholeNumberFrom(word)).toBe(String(BigInt(word.replace('+', ''))));
       }),
     );
   });

@@ -3,7 +3,7 @@ import { makeRandom } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { borders, mirrorOf, neighboursOf } from '../../src-shared/games/hex/geometry.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
-import { commonNotation, makeCell, parseCell } from '../../src-shared/games/hex/notation.ts';
+import { commonNotation, makeCell, cellFrom } from '../../src-shared/games/hex/notation.ts';
 import { canSwap, type HexPosition, shortestChain } from '../../src-shared/games/hex/position.ts';
 import { swapMove } from '../../src-shared/games/hex/rules.ts';
 import { playMove, redoMoves, startMatch, undoMoves } from '../../src-shared/match/match.ts';
@@ -32,7 +32,7 @@ function randomBoard(size: number, seed: number): string[] {
 
 describe('the board', () => {
   it('gives F3 the six neighbours of the handout', () => {
-    const found = neighboursOf(11, parseCell(11, 'F3')!).map((cell) => makeCell(11, cell));
+    const found = neighboursOf(11, cellFrom(11, 'F3')!).map((cell) => makeCell(11, cell));
     expect(found.toSorted()).toEqual(['E3', 'E4', 'F2', 'F4', 'G2', 'G3']);
   });
 
@@ -48,7 +48,7 @@ describe('the board', () => {
   });
 
   it('mirrors columns and rows', () => {
-    expect(makeCell(11, mirrorOf(11, parseCell(11, 'K0') ?? -1))).toBe('A10');
+    expect(makeCell(11, mirrorOf(11, cellFrom(11, 'K0') ?? -1))).toBe('A10');
   });
 });
 
@@ -93,7 +93,7 @@ describe('the swap', () => {
   it('mirrors the stone and gives it the other colour', () => {
     const swapped = played(start, 'B3', 'swap');
     expect(swapped).toMatchObject({ sideToMove: 0, ply: 2 });
-    expect(swapped.cells.indexOf(1)).toBe(parseCell(11, 'D1'));
+    expect(swapped.cells.indexOf(1)).toBe(cellFrom(11, 'D1'));
     expect(swapped.cells.indexOf(0)).toBe(-1);
   });
 
@@ -102,7 +102,7 @@ describe('the swap', () => {
     const config = { gameId: 'hex', setup: setupOf(11, 1), players: [person, person] } as const;
     const opened = unwrap(playMove(startMatch(config, 0), unwrap(hex.notation.parse(start, 'F5'))));
     const swapped = unwrap(playMove(opened, swapMove(11)));
-    const center = parseCell(11, 'F5') ?? -1;
+    const center = cellFrom(11, 'F5') ?? -1;
     const at = (match: typeof swapped) => (match.positions.at(-1) as HexPosition).cells[center];
     expect([at(opened), at(swapped)]).toEqual([0, 1]);
     const undone = unwrap(undoMoves(swapped, 1));
@@ -134,7 +134,7 @@ describe('notation', () => {
       ok: false,
       error: {
         code: 'ERR_CELL_TAKEN',
-        cell: parseCell(11, 'F3'),
+        cell: cellFrom(11, 'F3'),
         owner: 0,
         message: 'cell F3 is taken by O',
       },

@@ -6,7 +6,7 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
 import { fromOf, PASS, targetsOf, toOf } from '../../src-shared/games/linesOfAction/moves.ts';
-import { chessNotation, parseSquare } from '../../src-shared/games/linesOfAction/notation.ts';
+import { chessNotation, squareFrom } from '../../src-shared/games/linesOfAction/notation.ts';
 import {
   groupOf,
   makePosition,
@@ -93,8 +93,8 @@ describe('moving', () => {
     // Black on e0 and on c2, which it jumps over; White on a4.
     const position = decode('4b3/8/2b5/8/w7/8/8/1w4b1 b 0');
     expect(refusal(position, 'e0-b3')).toBeUndefined();
-    expect(targetsOf(position, parseSquare('e0')!)).toContainEqual(
-      expect.objectContaining({ to: parseSquare('b3'), count: 3, isCapture: false }),
+    expect(targetsOf(position, squareFrom('e0')!)).toContainEqual(
+      expect.objectContaining({ to: squareFrom('b3'), count: 3, isCapture: false }),
     );
   });
 
@@ -177,7 +177,7 @@ describe('passing', () => {
   });
 
   it('shows that a stuck piece has no targets', () => {
-    expect(targetsOf(stuck, parseSquare('a7')!)).toEqual([]);
+    expect(targetsOf(stuck, squareFrom('a7')!)).toEqual([]);
   });
 });
 

@@ -5,9 +5,9 @@ import type { Setup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { swapMove } from '../../src-shared/games/hex/rules.ts';
 import { makeMove, PASS } from '../../src-shared/games/linesOfAction/moves.ts';
-import { parseSquare } from '../../src-shared/games/linesOfAction/notation.ts';
+import { squareFrom } from '../../src-shared/games/linesOfAction/notation.ts';
 
-const between = (from: string, to: string): Move => makeMove(parseSquare(from)!, parseSquare(to)!);
+const between = (from: string, to: string): Move => makeMove(squareFrom(from)!, squareFrom(to)!);
 
 /** A position by its code, or the start. */
 const at = (id: GameId, setup: Setup, code?: string) =>

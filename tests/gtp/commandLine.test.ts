@@ -3,10 +3,10 @@ import {
   isInterrupt,
   MAX_LINE_LENGTH,
   makeResponse,
-  parseCommandLine,
+  readCommandLine,
 } from '../../src-shared/gtp/commandLine.ts';
 
-const parse = (text: string) => parseCommandLine({ text, isCut: false });
+const parse = (text: string) => readCommandLine({ text, isCut: false });
 
 describe('a command line', () => {
   it('has an optional id, a name and words', () => {
@@ -30,7 +30,7 @@ describe('a command line', () => {
   });
 
   it('is not obeyed when it was cut, unless only a comment was', () => {
-    const cut = (text: string) => parseCommandLine({ text, isCut: true });
+    const cut = (text: string) => readCommandLine({ text, isCut: true });
     expect(cut('7 play b b1')).toMatchObject({ id: '7', name: undefined });
     expect(cut('')).toMatchObject({ name: undefined });
     expect(cut('play b b1 # xxx')).toEqual({ id: '', name: 'play', words: ['b', 'b1'] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../src-shared/games/index.ts';
-import { parseCommandLine } from '../../src-shared/gtp/commandLine.ts';
+import { readCommandLine } from '../../src-shared/gtp/commandLine.ts';
 import { openGtp } from './gtpTable.ts';
 
 describe('a session', () => {
@@ -153,7 +153,7 @@ describe('a session', () => {
           const text = lines.join('\n');
           const commands = text
             .split('\n')
-            .filter((each) => parseCommandLine({ text: each.trim(), isCut: false }) !== undefined);
+            .filter((each) => readCommandLine({ text: each.trim(), isCut: false }) !== undefined);
           const isQuit = (each: string): boolean => /^\s*(\d+\s+)?quit\b/.test(each);
           if (commands.some(isQuit)) return;
           table.session.read(text);

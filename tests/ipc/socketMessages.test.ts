@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  parseSocketMessage,
+  socketMessageFrom,
   socketMessageSchema,
   socketRequestSchema,
 } from '../../src-shared/ipc/socketMessages.ts';
@@ -11,15 +11,15 @@ describe('messages over the socket', () => {
     const reply = { id: 1, reply: { ok: true } };
     const event = { channel: 'matchChanged', payload: { revision: 1 } };
     for (const message of [reply, event, { channel: 'settingsChanged' }]) {
-      expect(parseSocketMessage(socketMessageSchema, JSON.stringify(message))).toEqual(message);
+      expect(socketMessageFrom(socketMessageSchema, JSON.stringify(message))).toEqual(message);
     }
-    expect(parseSocketMessage(socketMessageSchema, '{"id":1,"channel":"a"}')).toBeUndefined();
+    expect(socketMessageFrom(socketMessageSchema, '{"id":1,"channel":"a"}')).toBeUndefined();
   });
 
   it('are never taken for a request when they are none, and never throw', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json()), (text) => {
-        expect(parseSocketMessage(socketRequestSchema, text)).toBeUndefined();
+        expect(socketMessageFrom(socketRequestSchema, text)).toBeUndefined();
       }),
     );
   });

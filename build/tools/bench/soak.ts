@@ -104,7 +104,8 @@ for (let games = 1; performance.now() < endMs; games++) {
 }
 const atEnd = residentMegabytes();
 console.log(`at the end ${atEnd.toFixed(0)} MB, at most ${largest.toFixed(0)} MB`);
-if (largest > allowed) {
+// What was in use for a moment includes what the collectors had not freed yet, and is told but not judged.
+if (atEnd > allowed) {
   console.log(`that is more than the ${allowed} MB that are allowed`);
   process.exitCode = 1;
 }

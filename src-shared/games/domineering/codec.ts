@@ -1,5 +1,5 @@
 import type { Codec, CodecError } from '../../core/codec.ts';
-import { type GridCode, makeGridCode, parseGridCode } from '../../core/gridCode.ts';
+import { type GridCode, makeGridCode, gridDigits } from '../../core/gridCode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import { type Setup, setupValue } from '../../core/setup.ts';
 import { otherSide, type Side } from '../../core/side.ts';
@@ -18,7 +18,7 @@ export function cellsOf(
   board: DomineeringBoard,
   code: GridCode,
 ): DomineeringPosition['cells'] | undefined {
-  const digits = parseGridCode(code, cellCount(board));
+  const digits = gridDigits(code, cellCount(board));
   if (digits === undefined || !/^[012]*$/.test(digits)) return undefined;
   return [...digits].map((digit) => (digit === '1' ? 0 : digit === '2' ? 1 : undefined));
 }

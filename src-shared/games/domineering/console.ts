@@ -1,5 +1,5 @@
 import type { ConsoleDialect } from '../../core/consoleDialect.ts';
-import { parseWholeNumber } from '../../core/consoleWords.ts';
+import { wholeNumberFrom } from '../../core/consoleWords.ts';
 import { notation } from './notation.ts';
 import type { DomineeringPosition } from './position.ts';
 
@@ -21,7 +21,7 @@ const prompt = (position: DomineeringPosition): string =>
 export const dialect: ConsoleDialect<DomineeringPosition> = {
   read(position, [word]) {
     if (word === undefined) return { kind: 'ask', prompt: prompt(position) };
-    const number = parseWholeNumber(word);
+    const number = wholeNumberFrom(word);
     const move = number === undefined ? undefined : notation.parse(position, number);
     if (!move?.ok) return { kind: 'invalid', warning: 'Invalid! Try again.' };
     return { kind: 'move', move: move.value };
@@ -29,7 +29,7 @@ export const dialect: ConsoleDialect<DomineeringPosition> = {
   words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'rows and columns from 2 to 16, such as 4x5, or one number for both',
-    parse(text) {
+    read(text) {
       const [, rows, columns = rows] = /^(\d{1,3})(?:x(\d{1,3}))?$/i.exec(text) ?? [];
       return rows === undefined ? undefined : { rows: Number(rows), columns: Number(columns) };
     },

@@ -12,7 +12,7 @@ import { type DomineeringPosition, emptyPosition, isPlacement, placeDomino } fro
  */
 const BOARD: DomineeringBoard = { rows: 4, columns: 4 };
 
-function parseGrid(grid: GridCode): DomineeringPosition {
+function gridFrom(grid: GridCode): DomineeringPosition {
   const cells = cellsOf(BOARD, grid);
   if (cells === undefined) {
     throw new RangeError('a grid is a number of at most 16 digits, each 0, 1 or 2');
@@ -28,7 +28,7 @@ const sideOf = (p: number): Side | undefined => (p === 1 ? 0 : p === 2 ? 1 : und
 /** What is on a position: 0 nothing, 1 Player 1's domino, 2 Player 2's. */
 export function gridState(grid: GridCode, pos: number): 0 | 1 | 2 {
   if (!isPosition(pos)) throw new RangeError(`position ${pos} is not one of 1–16`);
-  const owner = parseGrid(grid).cells[pos - 1];
+  const owner = gridFrom(grid).cells[pos - 1];
   return owner === undefined ? 0 : owner === 0 ? 1 : 2;
 }
 
@@ -38,7 +38,7 @@ export function gridState(grid: GridCode, pos: number): 0 | 1 | 2 {
  */
 export function isPlaceable(grid: GridCode, pos: number, p: number): boolean {
   const side = sideOf(p);
-  return isPosition(pos) && side !== undefined && isPlacement(parseGrid(grid), pos - 1, side);
+  return isPosition(pos) && side !== undefined && isPlacement(gridFrom(grid), pos - 1, side);
 }
 
 /** The grid after player `p` put a domino on a position where it fits. */
@@ -47,8 +47,8 @@ export function putToGrid(grid: GridCode, pos: number, p: number): bigint {
   if (side === undefined || !isPlaceable(grid, pos, p)) {
     throw new RangeError(`player ${p} cannot put a domino on position ${pos}`);
   }
-  return BigInt(codec.encode(placeDomino({ ...parseGrid(grid), sideToMove: side }, pos - 1)));
+  return BigInt(codec.encode(placeDomino({ ...gridFrom(grid), sideToMove: side }, pos - 1)));
 }
 
 /** The grid as four rows of `.`, `A` and `B`, separated by one space. */
-export const printGrid = (grid: GridCode): string => render(parseGrid(grid));
+export const printGrid = (grid: GridCode): string => render(gridFrom(grid));

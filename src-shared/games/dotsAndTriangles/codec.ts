@@ -1,5 +1,5 @@
 import type { Codec, CodecError } from '../../core/codec.ts';
-import { type GridCode, makeGridCode, parseGridCode } from '../../core/gridCode.ts';
+import { type GridCode, makeGridCode, gridDigits } from '../../core/gridCode.ts';
 import { err, ok, type Result } from '../../core/result.ts';
 import type { Setup } from '../../core/setup.ts';
 import type { Side } from '../../core/side.ts';
@@ -20,9 +20,9 @@ export function makeGrid({ drawn, owners }: Grid): string {
 }
 
 /** Reads the handout's grid code of a board; `undefined` when it is none. */
-export function parseGrid(board: DotsBoard, code: GridCode): Grid | undefined {
+export function gridFrom(board: DotsBoard, code: GridCode): Grid | undefined {
   const lineCount = board.lines.length;
-  const digits = parseGridCode(code, lineCount + board.triangles.length) ?? '';
+  const digits = gridDigits(code, lineCount + board.triangles.length) ?? '';
   const [lines, triangles] = [digits.slice(0, lineCount), digits.slice(lineCount)];
   if (!/^[01]+$/.test(lines) || !/^[012]+$/.test(triangles)) return undefined;
   return {
@@ -50,7 +50,7 @@ function decode(setup: Setup, text: string): Result<DotsPosition, CodecError> {
       'a position is a number, a space, and the player to move, 1 or 2, with a “+” in an extra turn',
     );
   }
-  const grid = parseGrid(board, code);
+  const grid = gridFrom(board, code);
   if (grid === undefined) {
     const [lines, triangles] = [board.lines.length, board.triangles.length];
     return syntax(

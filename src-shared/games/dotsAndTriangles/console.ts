@@ -1,5 +1,5 @@
 import type { ConsoleDialect } from '../../core/consoleDialect.ts';
-import { parseWholeNumber } from '../../core/consoleWords.ts';
+import { wholeNumberFrom } from '../../core/consoleWords.ts';
 import type { Line } from './geometry.ts';
 import { notation } from './notation.ts';
 import { boardAt, type DotsPosition, scoreOf } from './position.ts';
@@ -47,7 +47,7 @@ const prompt = (position: DotsPosition): string =>
 export const dialect: ConsoleDialect<DotsPosition> = {
   read(position, [word]) {
     if (word === undefined) return { kind: 'ask', prompt: prompt(position) };
-    const number = parseWholeNumber(word);
+    const number = wholeNumberFrom(word);
     const move = number === undefined ? undefined : notation.parse(position, number);
     if (!move?.ok) return { kind: 'invalid', warning: 'Invalid move! Try again. ' };
     return { kind: 'move', move: move.value };
@@ -55,7 +55,7 @@ export const dialect: ConsoleDialect<DotsPosition> = {
   words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'hexagon or triangle and a side length from 1 to 5, such as triangle3; a number alone is a hexagon',
-    parse(text) {
+    read(text) {
       const [, shape = 'hexagon', size] = /^(hexagon|triangle)?(\d{1,3})$/i.exec(text) ?? [];
       if (size === undefined) return undefined;
       return { shape: shape.toLowerCase() === 'hexagon' ? 0 : 1, size: Number(size) };

@@ -1,6 +1,6 @@
 import type { GridCode } from '../../core/gridCode.ts';
 import type { Side } from '../../core/side.ts';
-import { makeGrid, parseGrid } from './codec.ts';
+import { makeGrid, gridFrom } from './codec.ts';
 import { render } from './console.ts';
 import { boardFor } from './geometry.ts';
 import { completedBy, type DotsPosition, emptyPosition, scoreOf } from './position.ts';
@@ -13,7 +13,7 @@ import { completedBy, type DotsPosition, emptyPosition, scoreOf } from './positi
 const BOARD = boardFor('hexagon', 1);
 
 function readGrid(grid: GridCode): DotsPosition {
-  const parsed = parseGrid(BOARD, grid);
+  const parsed = gridFrom(BOARD, grid);
   if (parsed === undefined) {
     throw new RangeError(
       'a grid is a number of at most 18 digits: 12 for the lines, 0 or 1, and 6 for the triangles, 0, 1 or 2',

@@ -43,7 +43,7 @@ export const dialect: ConsoleDialect<HexPosition> = {
   words: (position, move) => [notation.make(position, move)],
   size: {
     hint: 'a number from 3 to 19',
-    parse: (text) => (/^\d{1,3}$/.test(text) ? { size: Number(text) } : undefined),
+    read: (text) => (/^\d{1,3}$/.test(text) ? { size: Number(text) } : undefined),
   },
   announce: ({ winner }) => `${winner === 0 ? 'O' : 'X'} wins!`,
 };

@@ -2,7 +2,7 @@ import type { GtpDialect } from '../../core/gtpDialect.ts';
 import type { Move } from '../../core/move.ts';
 import { err, type Result } from '../../core/result.ts';
 import { mirrorOf } from './geometry.ts';
-import { commonNotation, COMMON_COORDINATES, makeCell, parseCell } from './notation.ts';
+import { commonNotation, COMMON_COORDINATES, makeCell, cellFrom } from './notation.ts';
 import type { HexPosition } from './position.ts';
 import { SIDE_NAMES, swapMove } from './rules.ts';
 
@@ -29,7 +29,7 @@ function makeDialect(
     parseVertex(position, text) {
       const { size } = position;
       if (text.toLowerCase() === SWAP_PIECES) return parseSwap(position);
-      const cell = parseCell(size, text, COMMON_COORDINATES);
+      const cell = cellFrom(size, text, COMMON_COORDINATES);
       const own = cell === undefined ? text : makeCell(size, place(size, cell), COMMON_COORDINATES);
       const move = commonNotation.parse(position, own);
       if (move.ok) return move;

@@ -1,6 +1,6 @@
 import { render } from './console.ts';
 import { borders } from './geometry.ts';
-import { parseCell } from './notation.ts';
+import { cellFrom } from './notation.ts';
 import { emptyPosition, groupOf, type HexPosition } from './position.ts';
 import type { SIDE_NAMES } from './rules.ts';
 
@@ -27,7 +27,7 @@ function readBoard(board: HexBoard): HexPosition {
 
 /** The cell of an input; `undefined` when it is none of the board. */
 const cellOf = (size: number, input: string): number | undefined =>
-  /^[A-Z]\d+$/.test(input) ? parseCell(size, input) : undefined;
+  /^[A-Z]\d+$/.test(input) ? cellFrom(size, input) : undefined;
 
 /** The slanted board with its letters and numbers. */
 export const printBoard = (board: HexBoard): string => render(readBoard(board));

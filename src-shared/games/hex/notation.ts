@@ -27,7 +27,7 @@ export const makeCell = (size: number, cell: number, coordinates = HANDOUT_COORD
   `${coordinates.columns.charAt(columnOf(size, cell))}${rowOf(size, cell) + coordinates.firstRow}`;
 
 /** Reads a cell in either case with white space around it; `undefined` when the board has none such. */
-export function parseCell(
+export function cellFrom(
   size: number,
   text: string,
   coordinates = HANDOUT_COORDINATES,
@@ -65,7 +65,7 @@ function makeNotation(coordinates: Coordinates): Notation<HexPosition> {
     parse(position, text) {
       const { size } = position;
       const isSwap = /^\s*swap\s*$/i.test(text);
-      const cell = isSwap ? swapMove(size) : parseCell(size, text, coordinates);
+      const cell = isSwap ? swapMove(size) : cellFrom(size, text, coordinates);
       if (cell === undefined) {
         const [first, last] = [
           makeCell(size, 0, coordinates),

@@ -2,7 +2,7 @@ import type { ConsoleDialect, ConsoleReading } from '../../core/consoleDialect.t
 import { quote } from '../../core/quote.ts';
 import { LENGTH } from './geometry.ts';
 import { fromOf, makeMove, PASS, toOf } from './moves.ts';
-import { check, makeSquare, parseSquare } from './notation.ts';
+import { check, makeSquare, squareFrom } from './notation.ts';
 import type { LinesOfActionPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
 
@@ -24,7 +24,7 @@ export const dialect: ConsoleDialect<LinesOfActionPosition> = {
   read(position, [from, to]) {
     if (from === undefined) return { kind: 'ask', prompt: `${symbolOf(position)}'s move, from: ` };
     if (to === undefined) return { kind: 'ask', prompt: 'to: ' };
-    const [source, landing] = [parseSquare(from), parseSquare(to)];
+    const [source, landing] = [squareFrom(from), squareFrom(to)];
     if (source === undefined || landing === undefined) {
       const stray = source === undefined ? from : to;
       return invalid(`${quote(stray)} is not a square: a letter a–h and a digit 0–7`);

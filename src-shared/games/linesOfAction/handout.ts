@@ -1,7 +1,7 @@
 import { otherSide, type Side } from '../../core/side.ts';
 import { render } from './console.ts';
 import { targetsOf } from './moves.ts';
-import { parseSquare } from './notation.ts';
+import { squareFrom } from './notation.ts';
 import { makePosition, piecesOf, startPosition } from './position.ts';
 import { outcome } from './rules.ts';
 
@@ -31,7 +31,7 @@ export class LinesOfAction {
    * only how the piece moves is judged, so that a game that is over can be played on.
    */
   move(from: string, to: string): boolean {
-    const [fromSquare, toSquare] = [parseSquare(from), parseSquare(to)];
+    const [fromSquare, toSquare] = [squareFrom(from), squareFrom(to)];
     if (fromSquare === undefined || toSquare === undefined) return false;
     const { cells, sideToMove, ply, rules } = this.#position;
     if (cells[fromSquare] !== sideToMove) return false;

@@ -26,7 +26,7 @@ export const makeSquare = (square: number, coordinates = HANDOUT_COORDINATES): s
   `${COLUMNS.charAt(columnOf(square))}${coordinates.rows.charAt(rowOf(square))}`;
 
 /** Reads a square in either case with white space around it; `undefined` when it is none. */
-export function parseSquare(text: string, coordinates = HANDOUT_COORDINATES): number | undefined {
+export function squareFrom(text: string, coordinates = HANDOUT_COORDINATES): number | undefined {
   const [, column, row] = /^\s*([a-h])(\d)\s*$/i.exec(text) ?? [];
   if (column === undefined || row === undefined) return undefined;
   const rowIndex = coordinates.rows.indexOf(row);
@@ -34,10 +34,10 @@ export function parseSquare(text: string, coordinates = HANDOUT_COORDINATES): nu
 }
 
 /** Reads the two squares of a move, joined by `-`, `x`, `:`, “to”, white space or nothing. */
-function parseSquares(text: string, coordinates: Coordinates): [number, number] | undefined {
+function squaresFrom(text: string, coordinates: Coordinates): [number, number] | undefined {
   const [, first = '', second = ''] =
     /^\s*(\w\w)(?:\s*[-x:]\s*|\s+to\s+|\s*)(\w\w)\s*$/i.exec(text) ?? [];
-  const [from, to] = [parseSquare(first, coordinates), parseSquare(second, coordinates)];
+  const [from, to] = [squareFrom(first, coordinates), squareFrom(second, coordinates)];
   return from === undefined || to === undefined ? undefined : [from, to];
 }
 
@@ -89,7 +89,7 @@ function makeNotation(coordinates: Coordinates): Notation<LinesOfActionPosition>
     },
     parse(position, text) {
       const isPass = /^\s*pass\s*$/i.test(text);
-      const squares = parseSquares(text, coordinates);
+      const squares = squaresFrom(text, coordinates);
       if (isPass || squares !== undefined) {
         const move = squares === undefined ? PASS : makeMove(...squares);
         const checked = checkMove(position, move);

@@ -44,7 +44,7 @@ export const dialect: ConsoleDialect<ScoreFourPosition> = {
   announce: ({ winner, reason }) =>
     winner === undefined ? `Draw: ${reason}.` : `${SIDE_NAMES[winner]} wins: ${reason}.`,
   commands: {
-    parse: (word) => (['quit', 'restart'] as const).find((each) => each === word.toLowerCase()),
+    named: (word) => (['quit', 'restart'] as const).find((each) => each === word.toLowerCase()),
     prompt: 'Another game? (restart or quit): ',
     warning: 'The game is over. Type restart or quit.',
   },

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src-shared/core/side.ts';
 import { linesOfAction } from '../../../../src-shared/games/linesOfAction/index.ts';
-import { parseSquare } from '../../../../src-shared/games/linesOfAction/notation.ts';
+import { squareFrom } from '../../../../src-shared/games/linesOfAction/notation.ts';
 import {
   makePosition,
   type LinesOfActionPosition,
@@ -19,7 +19,7 @@ function withPieces(
   white: readonly string[],
   sideToMove: Side = 0,
 ): LinesOfActionPosition {
-  const squares = [black, white].map((names) => names.map((name) => parseSquare(name)));
+  const squares = [black, white].map((names) => names.map((name) => squareFrom(name)));
   const cells = start.cells.map((_, square): Side | undefined => {
     if (squares[0]?.includes(square)) return 0;
     return squares[1]?.includes(square) ? 1 : undefined;

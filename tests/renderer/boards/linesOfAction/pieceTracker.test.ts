@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Side } from '../../../../src-shared/core/side.ts';
 import { linesOfAction } from '../../../../src-shared/games/linesOfAction/index.ts';
-import { makeSquare, parseSquare } from '../../../../src-shared/games/linesOfAction/notation.ts';
+import { makeSquare, squareFrom } from '../../../../src-shared/games/linesOfAction/notation.ts';
 import {
   makePosition,
   type LinesOfActionPosition,
@@ -11,7 +11,7 @@ import { PieceTracker } from '../../../../src-renderer/boards/linesOfAction/piec
 const start = linesOfAction.initial(linesOfAction.setups[0] ?? {});
 
 function withPieces(black: readonly string[], white: readonly string[]): LinesOfActionPosition {
-  const squares = [black, white].map((names) => names.map((name) => parseSquare(name)));
+  const squares = [black, white].map((names) => names.map((name) => squareFrom(name)));
   const cells = start.cells.map((_, square): Side | undefined => {
     if (squares[0]?.includes(square)) return 0;
     return squares[1]?.includes(square) ? 1 : undefined;
