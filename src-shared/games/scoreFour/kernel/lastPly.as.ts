@@ -74,12 +74,9 @@ function searchQuiet(
   const ownThreats = ownThreatsOf(frame);
   const points = pointsOf(frame);
   const open = openOf(frame) >> 8;
-  const harmless = ~(ownThreats >> 16);
-  // Of three cells below no threat two are left, whichever is taken.
-  const leavesTwo = popcnt(playable & harmless) > 2;
   let best = -WIN_SCORE - 1;
   let quietValue = UNKNOWN;
-  let quiet = useful & harmless;
+  let quiet = useful & ~(ownThreats >> 16);
   let next = quiet & killerOf(ply);
   let left = useful;
   while (quiet != 0) {
@@ -88,9 +85,10 @@ function searchQuiet(
     quiet ^= bead;
     next = 0;
     const delta = moveDelta(cell, ply, isLeader);
-    if (makesThreat(delta) || open == linesLostIn(delta)) continue;
     const newPlayable = (playable ^ bead) | (bead << 16);
-    if (!leavesTwo && popcnt(newPlayable & harmless) < 2) continue;
+    const answers = newPlayable & ~(ownThreats >> 16);
+    if (makesThreat(delta) || (answers & (answers - 1)) == 0 || open == linesLostIn(delta))
+      continue;
     left ^= bead;
     countNode();
     if (quietValue == UNKNOWN) {
