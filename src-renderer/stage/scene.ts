@@ -41,6 +41,7 @@ export interface TableScene {
 }
 
 /** Builds the table for a renderer; everything it allocates is freed by `dispose`. */
+// eslint-disable-next-line max-lines-per-function -- one list of what stands on the table
 export function makeTableScene(
   renderer: WebGLRenderer,
   quality: StageQuality,

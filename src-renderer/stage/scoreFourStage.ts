@@ -1,3 +1,4 @@
+/* eslint-disable max-lines -- one object that every part of the stage hangs on; each of its functions is short */
 import type { WebGLRenderer } from 'three';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { Glide } from './animation.ts';

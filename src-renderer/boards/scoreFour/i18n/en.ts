@@ -49,6 +49,7 @@ export const en: ScoreFourWords = {
   reset: 'Reset view',
   resetMeaning: 'Back to the usual view',
   height: (height) => `Only height ${height}`,
+  withKey: (what, key) => `${what} (${key})`,
   explode: 'Explode',
   explodeMeaning: 'Lift the layers apart',
   place: (peg, height) => `${peg}, height ${height}`,

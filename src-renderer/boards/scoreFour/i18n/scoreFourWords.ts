@@ -21,6 +21,8 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   readonly reset: string;
   readonly resetMeaning: string;
   height(height: number): string;
+  /** What a button does, with the key that does it too. */
+  withKey(what: string, key: string): string;
   readonly explode: string;
   readonly explodeMeaning: string;
   place(peg: string, height: number): string;
