@@ -3,7 +3,7 @@ import { ESLint } from 'eslint';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { root, tool } from '../../build/project.mjs';
 
@@ -143,7 +143,10 @@ describe('code that waits for promises', () => {
     }
     const config = join(root, 'build/oxlint.json');
     const args = [tool('oxlint'), '--config', config, '--type-aware', '--format', 'json', '.'];
-    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+    // As npm sets it: Oxlint looks there for the part that knows types.
+    const PATH = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
+    const env = { ...process.env, PATH };
+    const { stdout } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8', env });
     const { diagnostics } = JSON.parse(stdout) as {
       diagnostics: readonly { code: string; filename: string }[];
     };
