@@ -25,6 +25,23 @@ export function describeSearchContract(id: GameId): void {
           expect(engine.search(position, limits, timelessHooks()).move).toBe(move);
         }
       });
+
+      it.each(['play', 'analysis'] as const)(
+        'uses its time for %s when nothing else limits it',
+        (purpose) => {
+          const position = positions[Math.min(4, positions.length - 2)]!;
+          const search = (timeMs: number) => {
+            let now = 0;
+            const hooks = { ...timelessHooks(), nowMs: () => now++ };
+            return engine.search(position, { level: 8, timeMs, seed: 5, purpose }, hooks);
+          };
+          const short = search(30);
+          if (short.score.kind === 'exact') return;
+          expect(short.nodes).toBeGreaterThan(100);
+          const long = search(150);
+          if (long.score.kind === 'estimate') expect(long.nodes).toBeGreaterThan(1.5 * short.nodes);
+        },
+      );
     },
   );
 }

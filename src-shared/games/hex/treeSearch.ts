@@ -12,6 +12,8 @@ import type { HexProof } from './prover.ts';
 /** Playouts for a move that is the only one, so that there is something to show; and part of the time for a lost game. */
 const FORCED_PLAYOUTS = 2_000;
 const LOST_TIME_SHARE = 0.25;
+/** The kernel counts playouts in a signed whole number of 32 bits, which has no infinity. */
+const MOST_PLAYOUTS = 2 ** 31 - 1;
 /** A move tried less often than this part of the one tried most is not worth choosing. */
 const LEAST_TRIED = 0.1;
 /** Playouts between two slices of a proof search, when there is one: at first, and at most. */
@@ -105,7 +107,7 @@ export class TreeSearch {
   #enoughPlayouts(isLost: boolean, isForced: boolean): number {
     const { purpose, scoresAll } = this.#options.search.run.limits;
     const isEnough = purpose === 'analysis' ? isLost : isForced && !isLost;
-    return isEnough && scoresAll !== true ? FORCED_PLAYOUTS : Infinity;
+    return isEnough && scoresAll !== true ? FORCED_PLAYOUTS : MOST_PLAYOUTS;
   }
 
   /** The move that the tree holds for best. */
