@@ -12,24 +12,27 @@ const LIMIT_MS = 10 * 60_000;
 const LAYERS = ['src-shared', 'src-main', 'src-renderer', 'build', 'tests'];
 
 /**
- * The check by a tool, which ends with status 0 when it holds.
+ * The check by a tool, which ends with status 0 when it holds. The tool is looked up when it runs: on a fresh clone
+ * there is none before.
  *
- * @param {string} name @param {string} script @param {string[]} args
+ * @param {string} name @param {Parameters<typeof tool>} command a package, and its command when it has several
+ * @param {string[]} args
  * @returns {Check}
  */
-function byTool(name, script, args) {
+function byTool(name, command, args) {
   return {
     name,
     async run() {
       const options = { cwd: root, timeoutMs: LIMIT_MS };
-      const { code, output } = await gather(process.execPath, [script, ...args], options);
+      const line = [tool(...command), ...args];
+      const { code, output } = await gather(process.execPath, line, options);
       return code === 0 || output;
     },
   };
 }
 
 /** TypeScript 7 checks in a fifth of the time; what runs inside editors and other tools is still 6. @param {string} folder */
-const types = (folder) => byTool(`types of ${folder}`, tool('typescript7', 'tsc'), ['-p', folder]);
+const types = (folder) => byTool(`types of ${folder}`, ['typescript7', 'tsc'], ['-p', folder]);
 
 /**
  * The longest first, so that both processors are busy to the end.
@@ -37,25 +40,36 @@ const types = (folder) => byTool(`types of ${folder}`, tool('typescript7', 'tsc'
  * @type {readonly Check[]}
  */
 export const STATIC_CHECKS = [
-  byTool('lint', tool('eslint'), [
-    ...['--config', 'build/eslint.config.js', '--max-warnings', '0'],
-    '.',
-  ]),
-  byTool('format', tool('prettier'), ['--check', '--log-level', 'warn', '.']),
-  byTool('types of src-renderer', tool('svelte-check'), [
-    ...['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings'],
-  ]),
-  byTool('lint with types', tool('oxlint'), [
-    ...['--config', 'build/oxlint.json', '--type-aware', '--deny-warnings'],
-    ...['--ignore-pattern', '**/*.as.ts', ...LAYERS, 'electron.vite.config.ts'],
-  ]),
-  byTool('lint of kernels', tool('eslint'), [
-    ...['--config', 'build/eslintKernels.config.js', '--max-warnings', '0', '**/*.as.ts'],
-  ]),
+  byTool(
+    'lint',
+    ['eslint'],
+    [...['--config', 'build/eslint.config.js', '--max-warnings', '0'], '.'],
+  ),
+  byTool('format', ['prettier'], ['--check', '--log-level', 'warn', '.']),
+  byTool(
+    'types of src-renderer',
+    ['svelte-check'],
+    [...['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings']],
+  ),
+  byTool(
+    'lint with types',
+    ['oxlint'],
+    [
+      ...['--config', 'build/oxlint.json', '--type-aware', '--deny-warnings'],
+      ...['--ignore-pattern', '**/*.as.ts', ...LAYERS, 'electron.vite.config.ts'],
+    ],
+  ),
+  byTool(
+    'lint of kernels',
+    ['eslint'],
+    [...['--config', 'build/eslintKernels.config.js', '--max-warnings', '0', '**/*.as.ts']],
+  ),
   types('tests'),
-  byTool('layers', tool('dependency-cruiser', 'depcruise'), [
-    ...['--config', 'build/dependency-cruiser.config.js', ...LAYERS],
-  ]),
+  byTool(
+    'layers',
+    ['dependency-cruiser', 'depcruise'],
+    [...['--config', 'build/dependency-cruiser.config.js', ...LAYERS]],
+  ),
   types('build'),
   types('build/tools'),
   types('src-main'),
