@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
+import type { GameId } from '../src-shared/games/index.ts';
 import type {
   CallError,
   CallRequest,
@@ -65,12 +66,16 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
   });
 
+  let searchedGame: GameId | undefined;
+  let memoryFree = Promise.resolve();
   const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
+    // Another game begins with threads of its own, and the program takes the memory that is allowed for itself.
+    if (gameId !== searchedGame) memoryFree = pool.release();
+    searchedGame = gameId;
     if (gameId !== 'scoreFour') {
-      return makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced });
+      const shared = { pool, resources, memoryFree, onThreadReplaced };
+      return makeSearchPlayer({ ...shared, gameId, level, timeMs });
     }
-    // The program takes the memory that the settings allow for itself.
-    const memoryFree = pool.release();
     const program = host.scoreFourProgram;
     return makeOpponentPlayer({ program, level, timeMs, resources, memoryFree });
   };

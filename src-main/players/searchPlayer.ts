@@ -19,6 +19,8 @@ export interface SearchPlayerOptions {
   readonly timeMs: number;
   /** Asked at each move. */
   resources(): SearchResources;
+  /** Until then others have the memory for searching. */
+  readonly memoryFree?: Promise<void>;
   /** Told when a search thread failed; the game goes on. */
   onThreadReplaced(fault: ThreadFault): void;
 }
@@ -67,9 +69,9 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
   }
 
   return {
-    newGame(newSetup) {
+    async newGame(newSetup) {
       setup = newSetup;
-      return Promise.resolve();
+      await options.memoryFree;
     },
     chooseMove,
     dispose: () => Promise.resolve(),

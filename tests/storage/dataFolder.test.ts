@@ -260,7 +260,7 @@ describe('the lock of the data folder', () => {
     mkdirSync(join(path, LOCK));
     // However fast they look, who is first has signed before the others have looked twenty times.
     const after = (_: number, callback: () => void) => {
-      const timer = setTimeout(callback, 5);
+      const timer = setTimeout(callback, 25);
       return () => clearTimeout(timer);
     };
     const disk = { ...makeFaultyDisk(), clock: { nowMs: () => 0, after } };
