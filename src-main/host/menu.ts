@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron';
 
-/** The menu as each system expects it, of standard items alone: what the game offers is in its window. */
+/** The menu as each system expects it, of standard items alone: what the game offers, its About too, is in its window. */
 export function makeMenuTemplate(platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const view: MenuItemConstructorOptions = {
@@ -14,10 +14,5 @@ export function makeMenuTemplate(platform: NodeJS.Platform): MenuItemConstructor
     ],
   };
   if (isMac) return [{ role: 'appMenu' }, { role: 'editMenu' }, view, { role: 'windowMenu' }];
-  return [
-    { label: '&File', submenu: [{ role: 'quit' }] },
-    { role: 'editMenu' },
-    view,
-    { label: '&Help', submenu: [{ role: 'about' }] },
-  ];
+  return [{ label: '&File', submenu: [{ role: 'quit' }] }, { role: 'editMenu' }, view];
 }

@@ -67,6 +67,7 @@ test.describe('after every command the focus is on a place with a name', () => {
       await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
       await expect(cell(page, 'F5, empty')).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(cell(page, 'F5, O')).toBeFocused();
     },
     restart: async (page) => {
       await press(button(page, 'Restart'));

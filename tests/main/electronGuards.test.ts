@@ -217,7 +217,7 @@ describe('the menu', () => {
     expect(names).toEqual(
       platform === 'darwin'
         ? ['appMenu', 'editMenu', '&View', 'windowMenu']
-        : ['&File', 'editMenu', '&View', '&Help'],
+        : ['&File', 'editMenu', '&View'],
     );
     expect(JSON.stringify(template)).not.toMatch(/reload|toggleDevTools/i);
   });
