@@ -13,9 +13,6 @@ import {
 } from './cameraFit.ts';
 import { cancelLostPresses } from './lostPress.ts';
 
-/** Named stands of the camera. */
-export type ViewPreset = 'home' | 'front' | 'side' | 'above';
-
 /** How close and how far the person may go, as shares of the distance that shows the whole board. */
 const NEAREST = 0.42;
 const FARTHEST = 1.7;
@@ -41,7 +38,6 @@ export class CameraRig {
   readonly #raycaster = new Raycaster();
   #viewport: Viewport = { width: 1, height: 1 };
   #framing: Framing = { distance: 15, shiftX: 0, shiftY: 0 };
-  #spread = 0;
   #from: Stand;
   #to: Stand;
   #isTouched: boolean;
@@ -109,7 +105,6 @@ export class CameraRig {
     const stand = this.#resumed ?? this.standNow;
     this.#resumed = undefined;
     this.#viewport = viewport;
-    this.#spread = spread;
     const { width, height } = viewport;
     this.camera.aspect = width / height;
     this.#framing = frameBoard(homeAngle(viewport), viewport, spread);
@@ -122,14 +117,10 @@ export class CameraRig {
     else if (!this.#isTouched) this.#to = home;
   }
 
-  /** Goes to a named stand; the distance is the one from which everything is seen. */
-  goTo(preset: ViewPreset, isAnimated: boolean): void {
-    this.#isTouched = preset !== 'home';
-    const angle = presetAngle(preset, this.#viewport);
-    // The picture stays shifted as the home view needs it, which takes a little room elsewhere.
-    const margin = preset === 'home' ? 1 : 1.06;
-    const needed = frameBoard(angle, this.#viewport, this.#spread).distance * margin;
-    this.#fly({ ...angle, zoom: needed / this.#framing.distance }, isAnimated);
+  /** Goes to the usual place, from which everything is seen. */
+  goHome(isAnimated: boolean): void {
+    this.#isTouched = false;
+    this.#fly({ ...homeAngle(this.#viewport), zoom: 1 }, isAnimated);
   }
 
   /** Turns by a quarter, to the next side of the board: 1 anticlockwise seen from above. */
@@ -222,18 +213,4 @@ function leaveWheelToPage(event: WheelEvent): void {
   const page = document.scrollingElement;
   const doesScroll = page !== null && page.scrollHeight > page.clientHeight;
   if (doesScroll && !event.ctrlKey) event.stopImmediatePropagation();
-}
-
-function presetAngle(preset: ViewPreset, viewport: Viewport): ViewAngle {
-  const home = homeAngle(viewport);
-  switch (preset) {
-    case 'home':
-      return home;
-    case 'front':
-      return { azimuth: 0, elevation: MathUtils.degToRad(22) };
-    case 'side':
-      return { azimuth: Math.PI / 2, elevation: MathUtils.degToRad(22) };
-    case 'above':
-      return { azimuth: 0, elevation: MathUtils.degToRad(HIGHEST_ELEVATION_DEG) };
-  }
 }

@@ -1,44 +1,20 @@
-/* eslint-disable max-lines -- one object that every part of the stage hangs on; each of its functions is short */
 import type { WebGLRenderer } from 'three';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
-import { Glide } from './animation.ts';
-import { BeadMotion, type BeadPlacement } from './beadMotion.ts';
 import { CanvasFit } from './canvasFit.ts';
-import { CameraRig, isSameStand, type Stand, type ViewPreset } from './cameraRig.ts';
+import { CameraRig, isSameStand, type Stand } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
 import { octantFacing } from './labels.ts';
-import { cellKey } from './layout.ts';
 import { pickPeg } from './picking.ts';
-import type {
-  LayerView,
-  Stage,
-  StageCanvas,
-  StageOptions,
-  StageStatistics,
-  StageView,
-} from './stageContract.ts';
-import { compareViews } from './viewChanges.ts';
+import type { LayerView, Stage, StageCanvas, StageOptions, StageView } from './stageContract.ts';
 import { watchPointer, type CanvasSpot } from './pointer.ts';
 import { createRenderer } from './renderer.ts';
 import { makeTableScene, type TableScene } from './scene.ts';
+import { StagePicture } from './stagePicture.ts';
 
-export type {
-  LayerView,
-  Stage,
-  StageOptions,
-  StageStatistics,
-  StageView,
-} from './stageContract.ts';
+export type { LayerView, Stage, StageOptions, StageView } from './stageContract.ts';
 export type { StageBead } from './beadMotion.ts';
 export type { StageCell } from './layout.ts';
-export type { Stand, ViewPreset } from './cameraRig.ts';
-
-const EMPTY_VIEW: StageView = {
-  beads: [],
-  lastMove: undefined,
-  ghost: undefined,
-  winningLines: [],
-};
+export type { Stand } from './cameraRig.ts';
 
 /**
  * Sets up the Score Four board on a canvas, which keeps the size that the host's style gives it and
@@ -65,20 +41,12 @@ class ScoreFourStage implements Stage {
   readonly #loop: FrameLoop;
   readonly #fit: CanvasFit;
   readonly #stopWatching: () => void;
-  readonly #motion = new BeadMotion();
-  readonly #emphasis = new Glide(0);
-  readonly #spread = new Glide(0);
+  readonly #picture = new StagePicture();
   #options: StageOptions;
   readonly #table: TableScene;
-  #view = EMPTY_VIEW;
-  #layers: LayerView = { isExploded: false, height: undefined };
-  #winning: ReadonlySet<number> = new Set();
   #octant = 0;
   #hovered: number | undefined;
   #toldStand: Stand | undefined;
-  #isChanged = true;
-  #areShadowsStale = true;
-  #shownSpread = 0;
   #drawCalls = 0;
   #isLost = false;
   #isDisposed = false;
@@ -103,6 +71,8 @@ class ScoreFourStage implements Stage {
       isMoving: this.#loop.isDue,
       beads: this.#table.drawnBeads(),
       stand: this.#rig.standNow,
+      frames: this.#loop.frames,
+      drawCalls: this.#drawCalls,
     });
     canvas.addEventListener('webglcontextlost', this.#handleContextLost);
     canvas.addEventListener('webglcontextrestored', this.#handleContextRestored);
@@ -116,33 +86,9 @@ class ScoreFourStage implements Stage {
     this.#loop.request();
   }
 
-  get isLost(): boolean {
-    return this.#isLost;
-  }
-
-  get statistics(): StageStatistics {
-    return {
-      frames: this.#loop.frames,
-      drawCalls: this.#drawCalls,
-      triangles: this.#renderer.info.render.triangles,
-    };
-  }
-
   update(view: StageView): void {
-    const { isPositionChanged, isGhostChanged } = compareViews(this.#view, view);
-    const hadLines = this.#view.winningLines.length > 0;
-    this.#view = view;
-    if (isPositionChanged) {
-      const isAnimated = !this.#options.hasReducedMotion;
-      const hasLines = view.winningLines.length > 0;
-      this.#motion.show(view.beads, isAnimated);
-      this.#winning = new Set(view.winningLines.flat().map(cellKey));
-      if (hasLines !== hadLines) this.#emphasis.start(0, hasLines ? 1 : 0, isAnimated && hasLines);
-      this.#change();
-    } else if (isGhostChanged) {
-      this.#isChanged = true;
-      this.#loop.request();
-    }
+    this.#picture.show(view, !this.#options.hasReducedMotion);
+    this.#drawIfChanged();
   }
 
   setOptions({ theme, hasReducedMotion }: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void {
@@ -151,18 +97,13 @@ class ScoreFourStage implements Stage {
     this.#rig.setDamping(!hasReducedMotion);
     if (theme === before.theme) return;
     this.#table.setTheme(theme);
-    this.#change();
+    this.#picture.change();
+    this.#drawIfChanged();
   }
 
   setLayers(layers: LayerView): void {
-    const spread = layers.isExploded ? 1 : 0;
-    const isSame = layers.height === this.#layers.height && spread === this.#spread.target;
-    if (isSame) return;
-    this.#layers = layers;
-    if (spread !== this.#spread.target) {
-      this.#spread.start(this.#shownSpread, spread, !this.#options.hasReducedMotion);
-    }
-    this.#change();
+    this.#picture.showLayers(layers, !this.#options.hasReducedMotion);
+    this.#drawIfChanged();
   }
 
   rotateQuarter(direction: 1 | -1): void {
@@ -170,13 +111,9 @@ class ScoreFourStage implements Stage {
     this.#loop.request();
   }
 
-  viewPreset(preset: ViewPreset): void {
-    this.#rig.goTo(preset, !this.#options.hasReducedMotion);
-    this.#loop.request();
-  }
-
   resetCamera(): void {
-    this.viewPreset('home');
+    this.#rig.goHome(!this.#options.hasReducedMotion);
+    this.#loop.request();
   }
 
   zoom(factor: number): void {
@@ -220,11 +157,8 @@ class ScoreFourStage implements Stage {
     return table;
   }
 
-  /** What stands on the board has changed, not only the camera. */
-  #change(): void {
-    this.#isChanged = true;
-    this.#areShadowsStale = true;
-    this.#loop.request();
+  #drawIfChanged(): void {
+    if (this.#picture.isChanged) this.#loop.request();
   }
 
   /** Draws one frame; returns whether another one must follow. */
@@ -234,10 +168,10 @@ class ScoreFourStage implements Stage {
     if (size !== undefined) {
       this.#renderer.setPixelRatio(size.pixelRatio);
       this.#renderer.setSize(size.width, size.height, false);
-      this.#rig.fit(size, this.#shownSpread);
+      this.#rig.fit(size, this.#picture.shownSpread);
     }
-    const isRedrawn = this.#areShadowsStale;
-    if (this.#isChanged) this.#arrange(timeMs);
+    const areShadowsDrawn = this.#picture.areShadowsStale;
+    if (this.#picture.isChanged) this.#arrange(timeMs);
     const isTurning = this.#rig.step(timeMs);
     const octant = octantFacing(this.#rig.azimuth, this.#octant);
     if (octant !== this.#octant) {
@@ -245,9 +179,9 @@ class ScoreFourStage implements Stage {
       this.#table.faceLabels(octant);
     }
     this.#renderer.render(this.#table.scene, this.#rig.camera);
-    if (!isRedrawn) this.#drawCalls = this.#renderer.info.render.calls;
+    if (!areShadowsDrawn) this.#drawCalls = this.#renderer.info.render.calls;
     if (!isTurning) this.#tellStand();
-    return isTurning || this.#isChanged;
+    return isTurning || this.#picture.isChanged;
   }
 
   #tellStand(): void {
@@ -257,38 +191,11 @@ class ScoreFourStage implements Stage {
     this.#options.onStand(stand);
   }
 
-  /** Puts everything where it is at this moment, and notes whether it will be elsewhere next. */
   #arrange(timeMs: number): void {
-    const placements = this.#motion.placements(timeMs);
-    const isFalling = this.#motion.isFalling;
-    // The verdict on a move appears when its bead has come to rest.
-    const emphasis = isFalling ? 0 : this.#emphasis.at(timeMs);
-    const spread = this.#spread.at(timeMs);
-    const { ghost, lastMove, winningLines } = this.#view;
-    this.#table.show({
-      placements,
-      fading: (placement) => this.#fading(placement, emphasis),
-      ghost,
-      ring: isFalling ? undefined : lastMove,
-      bars: winningLines,
-      barShare: emphasis,
-      spread,
-      areShadowsStale: this.#areShadowsStale,
-    });
-    if (spread !== this.#shownSpread) {
-      this.#shownSpread = spread;
-      this.#rig.fit(this.#rig.viewport, spread);
-    }
-    this.#isChanged =
-      this.#motion.isMoving || this.#spread.isMoving || (!isFalling && this.#emphasis.isMoving);
-    this.#areShadowsStale = this.#isChanged;
-  }
-
-  #fading({ bead }: BeadPlacement, emphasis: number): number {
-    const { height } = this.#layers;
-    const isOtherLayer = height !== undefined && bead.height !== height;
-    if (isOtherLayer) return 1;
-    return this.#winning.size > 0 && !this.#winning.has(cellKey(bead)) ? emphasis : 0;
+    const { shownSpread } = this.#picture;
+    const picture = this.#picture.at(timeMs);
+    this.#table.show(picture);
+    if (picture.spread !== shownSpread) this.#rig.fit(this.#rig.viewport, picture.spread);
   }
 
   #hover(peg: number | undefined): void {
@@ -298,6 +205,6 @@ class ScoreFourStage implements Stage {
   }
 
   #pick(spot: CanvasSpot): number | undefined {
-    return pickPeg(this.#rig.rayThrough(spot), this.#table.solids, this.#spread.target);
+    return pickPeg(this.#rig.rayThrough(spot), this.#table.solids, this.#picture.spread);
   }
 }

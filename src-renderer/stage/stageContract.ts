@@ -1,5 +1,5 @@
 import type { StageBead } from './beadMotion.ts';
-import type { Stand, ViewPreset } from './cameraRig.ts';
+import type { Stand } from './cameraRig.ts';
 import type { Point, StageCell } from './layout.ts';
 import type { StageQuality, StageTheme } from './palette.ts';
 
@@ -41,15 +41,6 @@ export interface StageOptions {
   onContextRestored(): void;
 }
 
-/** Counters for benches and tests. */
-export interface StageStatistics {
-  /** Frames drawn since the stage was made; stands still while nothing changes. */
-  readonly frames: number;
-  /** Draw calls of the latest frame, without those of its shadow map. */
-  readonly drawCalls: number;
-  readonly triangles: number;
-}
-
 /** A bead as it stands in the scene, in board units. */
 export interface DrawnBead extends Point {
   /** 0 White (ivory), 1 Black (ebony). */
@@ -65,6 +56,10 @@ export interface StageDrawing {
   readonly beads: readonly DrawnBead[];
   /** Where the camera stands: radians, and the share of the distance that shows the whole board. */
   readonly stand: Stand;
+  /** Frames drawn since the stage was made; stands still while nothing changes. */
+  readonly frames: number;
+  /** Draw calls of the latest frame that drew no shadow map. */
+  readonly drawCalls: number;
 }
 
 /** The canvas of a stage tells what is drawn on it. */
@@ -73,15 +68,11 @@ export interface StageCanvas extends HTMLCanvasElement {
 }
 
 export interface Stage {
-  /** True once the drawing context is lost or the stage is disposed of. */
-  readonly isLost: boolean;
-  readonly statistics: StageStatistics;
   update(view: StageView): void;
   setOptions(options: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void;
   setLayers(layers: LayerView): void;
   /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
   rotateQuarter(direction: 1 | -1): void;
-  viewPreset(preset: ViewPreset): void;
   resetCamera(): void;
   /** Above 1 comes closer, below 1 moves back; clamped to what is sensible. */
   zoom(factor: number): void;

@@ -163,6 +163,23 @@ test.describe('in a small window', () => {
   });
 });
 
+test('nothing is drawn at rest, and no view takes more than twelve draw calls', async ({
+  page,
+}) => {
+  const canvas = await openBoard(page);
+  const box = (await canvas.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
+  await expect(page.locator('[data-ghost]')).toHaveCount(1);
+  for (const name of ['Explode', 'Only height 2', 'Only height 1']) {
+    await page.getByRole('button', { name }).press('Enter');
+    const { frames, drawCalls } = await stageDrawing(page);
+    expect(drawCalls).toBeGreaterThan(4);
+    expect(drawCalls).toBeLessThanOrEqual(12);
+    await page.waitForTimeout(300);
+    expect((await stageDrawing(page)).frames).toBe(frames);
+  }
+});
+
 test('a hand that trembles plays and turns nothing', async ({ page }) => {
   const canvas = await openBoard(page);
   const usual = await standOf(page);
