@@ -159,6 +159,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
         ? err({ code: 'ERR_ONE_WINDOW', message: 'there is only ever one window here' })
         : ok({ entry });
     },
+    openDataFolder: async () =>
+      (await host.openDataFolder?.()) === true
+        ? ok(undefined)
+        : err({ code: 'ERR_NO_FOLDER_WINDOW', message: 'the folder can’t be opened from here' }),
+    showMenu: (menu) => {
+      host.showMenu?.(menu);
+      return ok(undefined);
+    },
     settings: () => ok(settings.settings),
     changeSettings,
     currentMatch: async () => {

@@ -1,4 +1,5 @@
 import type { EventPayload } from '../src-shared/ipc/contract.ts';
+import type { HostMenu } from '../src-shared/ipc/menu.ts';
 import type { EventName } from '../src-shared/ipc/names.ts';
 import type { OpponentProgram } from './opponent/programs.ts';
 
@@ -12,6 +13,10 @@ export interface HostServices {
   quit(): void;
   /** An entry for one more window; absent where there is only ever one window. */
   makeEntry?(): string | undefined;
+  /** Shows the data folder in the system's own window; absent where there is no way to. Tells whether it could. */
+  openDataFolder?(): Promise<boolean>;
+  /** Makes the menu of the system; absent where there is none. */
+  showMenu?(menu: HostMenu): void;
   /** Our own Score Four program, started the way of this host. */
   readonly scoreFourProgram: OpponentProgram;
   /** The built worker script of the search. */

@@ -8,6 +8,7 @@ import {
   protocol,
   screen,
   session,
+  shell,
   utilityProcess,
 } from 'electron';
 import { err } from '../../src-shared/core/result.ts';
@@ -22,7 +23,7 @@ import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_SCHEME, findAppFile } from './appProtocol.ts';
 import { confine, denyDownloads, denyPermissions, isTrustedSender } from './guards.ts';
-import { makeMenuTemplate } from './menu.ts';
+import { makeFirstMenu, makeMenuTemplate } from './menu.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import { readRendererFiles } from './rendererFiles.ts';
 import { forgetAddress } from './runningHost.ts';
@@ -59,6 +60,14 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
       isLossWanted = true;
       app.quit();
     },
+    openDataFolder: async () => (await shell.openPath(folder.path)) === '',
+    showMenu(menu) {
+      const template = makeMenuTemplate(menu, (id) => {
+        show();
+        window?.webContents.send('menuCommand', { id });
+      });
+      Menu.setApplicationMenu(Menu.buildFromTemplate(template));
+    },
     scoreFourProgram: {
       launch: (args) =>
         launchUtility(paths.scoreFour, args, workingFolder(folder.path, 'scoreFour')),
@@ -73,7 +82,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   denyDownloads(session.defaultSession);
   servePage(paths.renderer);
   answerCalls(composed.router, () => window);
-  Menu.setApplicationMenu(Menu.buildFromTemplate(makeMenuTemplate(process.platform)));
+  Menu.setApplicationMenu(Menu.buildFromTemplate(makeFirstMenu(process.platform)));
 
   /** Asks before games that could not be saved are lost. */
   const mayEnd = (): boolean => composed.saving.waiting === 0 || (isLossWanted ||= confirmLoss());

@@ -1,7 +1,8 @@
 import type { MenuItemConstructorOptions } from 'electron';
+import type { HostMenu, HostMenuEntry } from '../../src-shared/ipc/menu.ts';
 
-/** The menu as each system expects it, of standard items alone: what the game offers, its About too, is in its window. */
-export function makeMenuTemplate(platform: NodeJS.Platform): MenuItemConstructorOptions[] {
+/** The menu until the window has said what is in it: of standard items alone. */
+export function makeFirstMenu(platform: NodeJS.Platform): MenuItemConstructorOptions[] {
   const isMac = platform === 'darwin';
   const view: MenuItemConstructorOptions = {
     label: '&View',
@@ -15,4 +16,37 @@ export function makeMenuTemplate(platform: NodeJS.Platform): MenuItemConstructor
   };
   if (isMac) return [{ role: 'appMenu' }, { role: 'editMenu' }, view, { role: 'windowMenu' }];
   return [{ label: '&File', submenu: [{ role: 'quit' }] }, { role: 'editMenu' }, view];
+}
+
+/** The menu as the window wants it. @param onCommand told of what was chosen. */
+export function makeMenuTemplate(
+  menu: HostMenu,
+  onCommand: (id: string) => void,
+): MenuItemConstructorOptions[] {
+  return menu.map(({ label, entries }) => ({
+    label,
+    submenu: entries.map((entry) => menuItem(entry, onCommand)),
+  }));
+}
+
+function menuItem(
+  entry: HostMenuEntry,
+  onCommand: (id: string) => void,
+): MenuItemConstructorOptions {
+  switch (entry.kind) {
+    case 'separator':
+      return { type: 'separator' };
+    case 'role':
+      return { role: entry.role, label: entry.label };
+    case 'command':
+      return {
+        id: entry.id,
+        label: entry.label,
+        enabled: entry.isEnabled,
+        click: () => onCommand(entry.id),
+        // It is shown here; the window listens to its keys itself, in Electron as in a browser.
+        registerAccelerator: false,
+        ...(entry.accelerator !== undefined && { accelerator: entry.accelerator }),
+      };
+  }
 }

@@ -12,6 +12,8 @@ export const CALL_ERRORS = [
   'ERR_UNSAVED',
   /** This host has one window. */
   'ERR_ONE_WINDOW',
+  /** This host can't show a folder. */
+  'ERR_NO_FOLDER_WINDOW',
   /** A setting could not be stored. */
   ...STORAGE_ERRORS,
   /** What was asked breaks the contract. */

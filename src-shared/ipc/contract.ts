@@ -15,6 +15,7 @@ import {
   ratingsSchema,
 } from '../match/configSchema.ts';
 import { CALL_ERRORS } from './callErrors.ts';
+import { menuCommandSchema, menuSchema } from './menu.ts';
 import type { CallName, EventName } from './names.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
@@ -80,8 +81,31 @@ export const matchSnapshotSchema = v.strictObject({
   canRedo: v.boolean(),
 });
 
+/** Text sizes, in percent of what the browser takes for usual. */
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+
 export const settingsSchema = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark']),
+  textSize: v.optional(v.picklist(TEXT_SIZES), 100),
+  /** `system` is one of the languages there are; a tag that is not known here is treated like it. */
+  language: v.optional(
+    v.pipe(v.string(), v.regex(/^(system|[a-z]{2,3}(-[A-Za-z\d]{2,8}){0,3})$/)),
+    'system',
+  ),
+  /** Whether pieces appear in their places at once. */
+  reducedMotion: v.optional(v.picklist(['system', 'on', 'off']), 'system'),
+  animationSpeed: v.optional(v.picklist(['slow', 'normal', 'fast']), 'normal'),
+  isSoundOn: v.optional(v.boolean(), true),
+  /** In percent. */
+  soundVolume: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 50),
+  /** By command: its keys, where they are not the usual ones. */
+  shortcuts: v.optional(
+    v.record(
+      v.pipe(v.string(), v.maxLength(40)),
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(3)),
+    ),
+    {},
+  ),
   /** Drawing quality of the 3D board; `auto` is what suits the computer. */
   boardQuality: v.picklist(['auto', 'high', 'low']),
   /** How the 3D board is seen; the camera is at its usual place if it is null. */
@@ -123,6 +147,13 @@ export const settingsSchema = v.strictObject({
 /** What is set where nothing was chosen. */
 export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   theme: 'system',
+  textSize: 100,
+  language: 'system',
+  reducedMotion: 'system',
+  animationSpeed: 'normal',
+  isSoundOn: true,
+  soundVolume: 50,
+  shortcuts: {},
   boardQuality: 'auto',
   boardView: { stand: null, isExploded: false },
   showCoordinates: true,
@@ -165,6 +196,10 @@ export const CALLS = {
   quit: { request: v.optional(v.strictObject({ evenUnsaved: v.boolean() })), response: nothing },
   /** An entry for one more window, which the page opens; there is none in Electron, which has one window. */
   openWindow: { request: nothing, response: v.strictObject({ entry: text }) },
+  /** Shows the data folder in the system's own window; where there is no way to, `ERR_NO_FOLDER_WINDOW`. */
+  openDataFolder: { request: nothing, response: nothing },
+  /** What the menu of the system is to hold from now on; a host without one does nothing. */
+  showMenu: { request: menuSchema, response: nothing },
   settings: { request: nothing, response: settingsSchema },
   /** Refused, with nothing changed, when what a person chose can't be stored. */
   changeSettings: { request: v.partial(settingsSchema), response: settingsSchema },
@@ -192,6 +227,8 @@ export const EVENTS = {
   noticed: numberedNoticeSchema,
   /** Before the answer to the call that could not be saved, and again when it could be after all. */
   savingChanged: savingSchema,
+  /** A command was chosen in the menu of the system. */
+  menuCommand: menuCommandSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

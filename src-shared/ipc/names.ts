@@ -7,6 +7,8 @@ export const CALL_NAMES = [
   'appInfo',
   'quit',
   'openWindow',
+  'openDataFolder',
+  'showMenu',
   'settings',
   'changeSettings',
   'currentMatch',
@@ -26,6 +28,7 @@ export const EVENT_NAMES = [
   'settingsChanged',
   'noticed',
   'savingChanged',
+  'menuCommand',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

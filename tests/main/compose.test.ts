@@ -19,6 +19,10 @@ describe('the program behind its windows', () => {
       value: { version: '1.2.3', host: 'browser', notices: [], saving: { waiting: 0 } },
     });
     expect(await client.call('currentMatch')).toEqual({ ok: true, value: undefined });
+    expect(await client.call('openDataFolder')).toMatchObject({
+      error: { code: 'ERR_NO_FOLDER_WINDOW' },
+    });
+    expect(await client.call('showMenu', [])).toEqual({ ok: true, value: undefined });
     await client.call('quit');
     expect(quit).toHaveBeenCalledOnce();
   });

@@ -164,6 +164,44 @@ describe('the built Electron app', () => {
     expect(second.did('openWindow')).toEqual([]);
   });
 
+  it('makes the menu that its window describes, and tells what is chosen there', async () => {
+    const folder = temporaryFolder();
+    const { client, did, ask, messages } = await startApp(folder);
+    unwrap(
+      await client.call('showMenu', [
+        {
+          label: 'Spiel',
+          entries: [
+            { kind: 'command', id: 'undo', label: 'Zurück', accelerator: 'F9', isEnabled: true },
+            { kind: 'separator' },
+            { kind: 'role', role: 'quit', label: 'Beenden' },
+          ],
+        },
+      ]),
+    );
+    expect(did('setMenu').at(-1)).toMatchObject({
+      template: [
+        {
+          label: 'Spiel',
+          submenu: [
+            { label: 'Zurück', enabled: true, accelerator: 'F9', registerAccelerator: false },
+            { type: 'separator' },
+            { role: 'quit', label: 'Beenden' },
+          ],
+        },
+      ],
+    });
+    await ask({ choose: 'undo' });
+    const told = messages.filter(({ channel }) => channel === 'menuCommand');
+    expect(told).toEqual([{ channel: 'menuCommand', payload: { id: 'undo' } }]);
+    expect(did('focus')).toHaveLength(1);
+    const junk = [{ label: '', entries: [] }];
+    expect(await client.call('showMenu', junk)).toMatchObject({ error: { code: 'ERR_PAYLOAD' } });
+
+    unwrap(await client.call('openDataFolder'));
+    expect(did('openPath')).toMatchObject([{ path: folder }]);
+  });
+
   it('asks before it closes on games that could not be saved', async () => {
     const folder = join(temporaryFolder(), 'data');
     const { client, did, ask, ended } = await startApp(folder);

@@ -8,7 +8,7 @@ import {
   denyPermissions,
   isTrustedSender,
 } from '../../src-main/host/guards.ts';
-import { makeMenuTemplate } from '../../src-main/host/menu.ts';
+import { makeFirstMenu } from '../../src-main/host/menu.ts';
 import { choosePlace, makeWindowOptions } from '../../src-main/host/window.ts';
 import { FILES } from './hostClient.ts';
 
@@ -210,9 +210,9 @@ describe('an address of the app', () => {
   });
 });
 
-describe('the menu', () => {
+describe('the first menu', () => {
   it.each(['darwin', 'win32', 'linux'] as const)('has what people expect on %s', (platform) => {
-    const template = makeMenuTemplate(platform);
+    const template = makeFirstMenu(platform);
     const names = template.map(({ role, label }) => role ?? label);
     expect(names).toEqual(
       platform === 'darwin'

@@ -12,6 +12,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'The game cannot be set up like that.',
   ERR_UNSAVED: 'A game could not be saved.',
   ERR_ONE_WINDOW: 'There is only ever one window here.',
+  ERR_NO_FOLDER_WINDOW: 'The folder cannot be opened from here.',
   ERR_UNKNOWN_CALL: 'Quintet does not know what this window asks for.',
   ERR_PAYLOAD: 'Quintet does not understand what this window asks for.',
   ERR_SENDER: 'Only the window of the app may ask for that.',

@@ -2,7 +2,7 @@
  * As much of Electron as the app touches, in plain Node. The test is the window: it sends
  * `{ id, channel, payload, from }` over the process channel and gets `{ id, reply }`, and events as `{ channel, payload }`.
  * `{ id, load: address }` asks for a page, `{ id, close: true }` closes the window, `{ id, answer: n }` answers
- * questions from then on.
+ * questions from then on, `{ id, choose: command }` chooses a command in the menu.
  */
 import { fork } from 'node:child_process';
 import { EventEmitter } from 'node:events';
@@ -13,6 +13,7 @@ const PORT = new URL('./parentPort.mjs', import.meta.url).href;
 const handlers = new Map();
 const windows = new Set();
 let serve;
+let menu = [];
 /** The button that the next question is answered with. */
 let answer = 0;
 
@@ -85,7 +86,16 @@ export const protocol = {
 };
 export const Menu = {
   buildFromTemplate: (template) => template,
-  setApplicationMenu: () => undefined,
+  setApplicationMenu(template) {
+    menu = template;
+    process.send({ did: 'setMenu', template });
+  },
+};
+export const shell = {
+  openPath(path) {
+    process.send({ did: 'openPath', path });
+    return Promise.resolve('');
+  },
 };
 export const dialog = {
   showErrorBox: (title, content) => process.send({ did: 'showErrorBox', title, content }),
@@ -132,10 +142,14 @@ function senderFrame(from) {
 
 process.on('message', (message) => void answerTest(message));
 
-async function answerTest({ id, channel, payload, from, load, close, answer: chosen }) {
+async function answerTest({ id, channel, payload, from, load, close, choose, answer: chosen }) {
   if (close === true) {
     const [window] = windows;
     window?.close();
+    process.send({ id, reply: undefined });
+  } else if (choose !== undefined) {
+    const items = menu.flatMap(({ submenu }) => submenu);
+    items.find((item) => item.id === choose)?.click();
     process.send({ id, reply: undefined });
   } else if (chosen !== undefined) {
     answer = chosen;
