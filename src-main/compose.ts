@@ -11,7 +11,7 @@ import type {
 import type { Saving, ThreadFault } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
 import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
-import { checkSetup } from '../src-shared/match/match.ts';
+import { checkSetup, withSidesChanged } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/referee.ts';
 import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
@@ -41,6 +41,7 @@ export interface App {
 /** What the program itself notes of the person; it takes effect whether or not it can be stored at once. */
 const REMEMBERED = new Set<string>([
   'boardView',
+  'showPanel',
   'lastScreen',
   'lastConfigs',
   'ratings',
@@ -122,6 +123,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return isSame ? referee.restart(seen) : ok(referee.start(matched));
   }
 
+  /** The same game again with the sides changed, at the level that now matches the person. */
+  function rematch(seen: Seen): Result<RefereedMatch, RefereeError> {
+    const found = asSeen(referee.current, seen);
+    if (!found.ok) return found;
+    const config = withSidesChanged(found.value.match.config);
+    return ok(referee.start(matchLevels(config, settings.settings.ratings)));
+  }
+
   /** Lets the end of a game count for the level that matches the person. */
   async function countResult(snapshot: MatchSnapshot): Promise<void> {
     const { ratings } = settings.settings;
@@ -182,6 +191,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     undo: (seen) => answer(referee.undo(seen)),
     redo: (seen) => answer(referee.redo(seen)),
     restart: (seen) => answer(restart(seen)),
+    rematch: (seen) => answer(rematch(seen)),
     resign: (seen) => answer(referee.resign(seen)),
     moveNow: (seen) => {
       const asked = referee.moveNow(seen);

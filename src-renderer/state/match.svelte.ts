@@ -25,7 +25,7 @@ export interface ThinkingAtPly extends Thinking {
   readonly ply: number;
 }
 
-type ChangingCall = 'undo' | 'redo' | 'restart' | 'resign';
+type ChangingCall = 'undo' | 'redo' | 'restart' | 'rematch' | 'resign';
 
 /** The match and revision that an intent is for. */
 type Seen = CallRequest<'undo'>;

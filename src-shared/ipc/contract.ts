@@ -121,6 +121,10 @@ export const settingsSchema = v.strictObject({
   showCoordinates: v.boolean(),
   /** How squares and cells are named where the handout and others differ. */
   coordinates: v.optional(v.picklist(['handout', 'common']), 'handout'),
+  /** Beside the board there are its card, the moves and what the computer thinks. */
+  showPanel: v.optional(v.boolean(), true),
+  /** What the computer makes of the position is told. */
+  showThoughts: v.optional(v.boolean(), false),
   /** Threads that think together about one move. */
   searchThreads: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEARCH_THREADS)),
@@ -158,6 +162,8 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   boardView: { stand: null, isExploded: false },
   showCoordinates: true,
   coordinates: 'handout',
+  showPanel: true,
+  showThoughts: false,
   searchThreads: DEFAULT_SEARCH_THREADS,
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
   lastScreen: 'home',
@@ -212,6 +218,8 @@ export const CALLS = {
   redo: { request: seenSchema, response: matchSnapshotSchema },
   /** The same game from its start, same players. */
   restart: { request: seenSchema, response: matchSnapshotSchema },
+  /** The same game from its start, each player on the other side. */
+  rematch: { request: seenSchema, response: matchSnapshotSchema },
   /** The person to move resigns; against a computer the person, also while it thinks. */
   resign: { request: seenSchema, response: matchSnapshotSchema },
   /** The thinking computer moves at once. */

@@ -17,6 +17,7 @@ export const CALL_NAMES = [
   'undo',
   'redo',
   'restart',
+  'rematch',
   'resign',
   'moveNow',
   'dismissNotice',

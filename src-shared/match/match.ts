@@ -61,6 +61,12 @@ export interface MatchError {
 export const checkSetup = ({ gameId, setup }: MatchConfig): Result<Setup, SetupError> =>
   parseSetup(gameById(gameId).setupFields, setup);
 
+/** The same game with each player on the other side, as for a rematch. */
+export const withSidesChanged = (config: MatchConfig): MatchConfig => {
+  const [first, second] = config.players;
+  return { ...config, players: [second, first] };
+};
+
 /** A new match with no moves. @param revision the first revision; greater than any used before. */
 export function startMatch(config: MatchConfig, revision: number): Match {
   const positions = [gameById(config.gameId).initial(config.setup)] as const;

@@ -99,6 +99,20 @@ describe('the program behind its windows', () => {
     expect(events.filter(({ name }) => name === 'settingsChanged')).toHaveLength(1);
   });
 
+  it('changes the sides for a rematch, and keeps them when it starts again', async () => {
+    const { client, answered, seen } = await startApp(temporaryFolder());
+    const { config, matchId } = unwrap(await client.call('startMatch', AGAINST_COMPUTER));
+    const sides = [...config.players].reverse();
+    const rematch = unwrap(await client.call('rematch', await seen()));
+    expect(rematch).toMatchObject({ config: { players: sides }, moves: [], thinkingSide: 0 });
+    expect(rematch.matchId).not.toBe(matchId);
+    await answered();
+    const again = unwrap(await client.call('restart', await seen()));
+    expect(again).toMatchObject({ config: { players: sides }, moves: [] });
+    const stale = await client.call('rematch', { matchId, revision: 1 });
+    expect(stale).toMatchObject({ error: { code: 'ERR_STALE' } });
+  });
+
   it('counts the result of a game when it ends', async () => {
     const { client, play, answered, seen } = await startApp(temporaryFolder());
     await client.call('startMatch', AGAINST_COMPUTER);
