@@ -190,6 +190,13 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
     undo: (seen) => answer(referee.undo(seen)),
     redo: (seen) => answer(referee.redo(seen)),
+    playOnFrom: ({ lineId, ply, move, ...seen }) => {
+      const place = { lineId, ply };
+      return answer(referee.playOnFrom(seen, place, move === undefined ? undefined : asMove(move)));
+    },
+    goToLine: ({ lineId, ...seen }) => answer(referee.goToLine(seen, lineId)),
+    deleteLine: ({ lineId, ...seen }) => answer(referee.deleteLine(seen, lineId)),
+    restoreLine: (seen) => answer(referee.restoreLine(seen)),
     restart: (seen) => answer(restart(seen)),
     rematch: (seen) => answer(rematch(seen)),
     resign: (seen) => answer(referee.resign(seen)),

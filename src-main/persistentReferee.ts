@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sharedPlies } from '../src-shared/match/branches.ts';
 import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
 import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
@@ -71,12 +72,20 @@ export function openPersistentReferee({
 
 /** All a window needs to know. */
 export function makeSnapshot({ matchId, match, thinkingSide }: RefereedMatch): MatchSnapshot {
-  const { config, moves, undone, revision, termination } = match;
+  const { config, moves, undone, lineId, deletedLine, revision, termination } = match;
+  const otherLines = match.otherLines.map((line) => {
+    const shared = sharedPlies(match, line);
+    const own = line.moves.slice(shared);
+    return { lineId: line.lineId, shared, moves: own, termination: line.termination };
+  });
   return {
     matchId,
     config,
     moves,
     undone,
+    lineId,
+    otherLines,
+    deletedLineId: deletedLine?.lineId,
     revision,
     termination,
     thinkingSide,

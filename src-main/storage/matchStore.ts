@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { err, ok } from '../../src-shared/core/result.ts';
 import type { Notice, Saving } from '../../src-shared/ipc/storage.ts';
+import { linesOf } from '../../src-shared/match/branches.ts';
 import {
   makeMatchRecord,
   type MatchRecord,
@@ -173,4 +174,7 @@ function isSame(record: MatchRecord, before: MatchRecord | undefined): boolean {
 
 /** Whether anything happened in a match. */
 const hasContent = ({ match }: MatchRecord): boolean =>
-  match.moves.length > 0 || match.undone.length > 0 || match.termination !== undefined;
+  linesOf(match).some(
+    ({ moves, undone, termination }) =>
+      moves.length > 0 || undone.length > 0 || termination !== undefined,
+  );

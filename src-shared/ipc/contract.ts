@@ -7,6 +7,7 @@ import {
   MAX_TABLE_MEGABYTES,
   MIN_TABLE_MEGABYTES,
 } from '../core/limits.ts';
+import { MAX_LINES } from '../match/branches.ts';
 import {
   matchConfigSchema,
   movesSchema,
@@ -14,6 +15,7 @@ import {
   sideSchema,
   ratingsSchema,
 } from '../match/configSchema.ts';
+import { MAX_PLIES } from '../match/match.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
 import type { CallName, EventName } from './names.ts';
@@ -66,6 +68,18 @@ export const thinkingSchema = v.strictObject({
   ...seen,
 });
 
+const lineId = v.pipe(v.number(), v.integer(), v.minValue(0));
+const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES));
+
+/** A line of the match beside the one that it is at. */
+const otherLineSchema = v.strictObject({
+  lineId,
+  /** How many moves it has in common with the line that the match is at; its own come after them. */
+  shared: ply,
+  moves: movesSchema,
+  termination: v.optional(terminationSchema),
+});
+
 /** All a window knows of the match; it computes positions from the moves with the shared rules. */
 export const matchSnapshotSchema = v.strictObject({
   matchId: text,
@@ -73,6 +87,12 @@ export const matchSnapshotSchema = v.strictObject({
   moves: movesSchema,
   /** Moves taken back, the next to redo first. */
   undone: movesSchema,
+  /** The line that the match is at. */
+  lineId,
+  /** In the order in which they were begun. */
+  otherLines: v.pipe(v.array(otherLineSchema), v.maxLength(MAX_LINES - 1), v.readonly()),
+  /** The branch that was deleted last, when it can come back. */
+  deletedLineId: v.optional(lineId),
   revision,
   termination: v.optional(terminationSchema),
   /** The side that is thinking, when it is not a person's turn. */
@@ -216,6 +236,17 @@ export const CALLS = {
   /** Takes back to the last turn of a person, or a resignation or forfeit alone; stops a thinking computer. */
   undo: { request: seenSchema, response: matchSnapshotSchema },
   redo: { request: seenSchema, response: matchSnapshotSchema },
+  /** Goes on from an earlier position in a branch, at once with a person's move where one is given. */
+  playOnFrom: {
+    request: v.strictObject({ ...seen, lineId, ply, move: v.optional(move) }),
+    response: matchSnapshotSchema,
+  },
+  /** Goes on in another line of the match. */
+  goToLine: { request: v.strictObject({ ...seen, lineId }), response: matchSnapshotSchema },
+  /** Deletes a branch; the first line stays. */
+  deleteLine: { request: v.strictObject({ ...seen, lineId }), response: matchSnapshotSchema },
+  /** Brings back the branch that was deleted last. */
+  restoreLine: { request: seenSchema, response: matchSnapshotSchema },
   /** The same game from its start, same players. */
   restart: { request: seenSchema, response: matchSnapshotSchema },
   /** The same game from its start, each player on the other side. */
@@ -244,6 +275,7 @@ export type CallResponse<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['
 export type EventPayload<E extends EventName> = v.InferOutput<(typeof EVENTS)[E]>;
 export type CallError = v.InferOutput<typeof callErrorSchema>;
 
+export type OtherLine = v.InferOutput<typeof otherLineSchema>;
 export type MatchSnapshot = v.InferOutput<typeof matchSnapshotSchema>;
 export type Thinking = v.InferOutput<typeof thinkingSchema>;
 export type Settings = v.InferOutput<typeof settingsSchema>;

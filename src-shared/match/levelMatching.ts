@@ -51,21 +51,22 @@ export function afterGame(
   };
 }
 
-/** What a match says of its person; `undefined` when it says nothing, or was counted before. */
+/** What a match says of its person; `undefined` when it says nothing, or was counted before. A branch says nothing. */
 export function ratingAfter(
   ratings: Ratings,
   match: {
     readonly matchId: string;
     readonly config: MatchConfig;
+    readonly lineId: number;
     readonly moves: readonly unknown[];
     readonly termination?:
       { readonly kind: Termination['kind']; readonly winner?: Side | undefined } | undefined;
   },
 ): Rating | undefined {
-  const { matchId, config, moves, termination } = match;
+  const { matchId, config, lineId, moves, termination } = match;
   const before = ratings[config.gameId] ?? FIRST;
   if (termination === undefined || termination.kind === 'forfeit') return undefined;
-  if (moves.length < MIN_PLIES || before.lastMatchId === matchId) return undefined;
+  if (lineId !== 0 || moves.length < MIN_PLIES || before.lastMatchId === matchId) return undefined;
   const [first, second] = config.players;
   if (first.kind === second.kind) return undefined;
   const person: Side = first.kind === 'person' ? 0 : 1;

@@ -16,7 +16,7 @@ export interface MatchConfig {
   readonly players: readonly [PlayerSpec, PlayerSpec];
 }
 
-/** A match that goes on so long, in plies, is drawn: longer ones could neither be sent nor read back. */
+/** A match whose lines have so many plies together is drawn: longer ones could neither be sent nor read back. */
 export const MAX_PLIES = 20_000;
 
 export interface Forfeit {
@@ -34,25 +34,37 @@ export type Termination =
   | { readonly kind: 'resignation'; readonly winner: Side; readonly reason: string }
   | ({ readonly kind: 'forfeit'; readonly winner: Side } & Forfeit);
 
-/**
- * A match: its history, what was taken back, and how it ended. Immutable; every change makes a new one with the
- * next revision, so that an answer asked for an older revision is known to be stale.
- */
-export interface Match {
-  readonly config: MatchConfig;
+/** One course that a match has taken from its start, with an end of its own. */
+export interface MatchLine {
+  /** 0 is the line that the match began with; branches count on in the order in which they were begun. */
+  readonly lineId: number;
   /** Moves made, oldest first. */
   readonly moves: readonly Move[];
   /** Moves taken back, the next to redo first. */
   readonly undone: readonly Move[];
   /** `positions[i]` stands after `i` moves. */
   readonly positions: readonly [Position, ...Position[]];
-  readonly revision: number;
   readonly termination: Termination | undefined;
+}
+
+/**
+ * A match: the line it is at, with its history, what was taken back and how it ended, and the lines beside it.
+ * Immutable; every change makes a new one with the next revision, so that an answer asked for an older revision is
+ * known to be stale.
+ */
+export interface Match extends MatchLine {
+  readonly config: MatchConfig;
+  /** In the order of their ids. */
+  readonly otherLines: readonly MatchLine[];
+  /** The branch that was deleted last, as long as it can come back. */
+  readonly deletedLine?: MatchLine | undefined;
+  readonly revision: number;
 }
 
 export interface MatchError {
   readonly code:
-    'ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO';
+    | ('ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO')
+    | ('ERR_NO_SUCH_LINE' | 'ERR_TOO_MANY_LINES');
   /** Says what is wrong, as a sentence without its full stop. */
   readonly message: string;
 }
@@ -72,15 +84,17 @@ export function startMatch(config: MatchConfig, revision: number): Match {
   const positions = [gameById(config.gameId).initial(config.setup)] as const;
   return withTermination({
     config,
+    lineId: 0,
     moves: [],
     undone: [],
     positions,
+    otherLines: [],
     revision,
     termination: undefined,
   });
 }
 
-export function currentPosition(match: Match): Position {
+export function currentPosition(match: MatchLine): Position {
   const position = match.positions.at(-1);
   if (position === undefined) throw new Error('a match without a position');
   return position;
@@ -119,11 +133,10 @@ export interface Replay {
   play(move: Move): Result<void, MatchError>;
 }
 
-/** Plays a match of thousands of moves without a copy of those before for each. @param revision of the whole match. */
-export function startReplay(config: MatchConfig, revision: number): Replay {
-  const start = startMatch(config, revision);
-  const moves: Move[] = [];
-  const positions: [Position, ...Position[]] = [start.positions[0]];
+/** Plays on in a match, thousands of moves without a copy of those before for each. */
+export function startReplay(start: Match): Replay {
+  const moves = [...start.moves];
+  const positions: [Position, ...Position[]] = [...start.positions];
   let match: Match = { ...start, moves, positions };
   return {
     get match() {
@@ -199,15 +212,20 @@ const endMatch = (match: Match, termination: Termination): Match => ({
   termination,
 });
 
-function withTermination(match: Match): Match {
+/** The match with the end that the rules and its length tell. */
+export function withTermination(match: Match): Match {
   const outcome = gameOf(match).outcome(currentPosition(match));
   if (outcome !== undefined) return { ...match, termination: { kind: 'rules', ...outcome } };
   const repetition = repetitionOutcome(match);
   if (repetition !== undefined) {
     return { ...match, termination: { kind: 'repetition', ...repetition } };
   }
-  return match.moves.length < MAX_PLIES ? match : { ...match, termination: TOO_LONG };
+  return pliesOf(match) < MAX_PLIES ? match : { ...match, termination: TOO_LONG };
 }
+
+/** Plies of all lines; those made again in every line count in each. */
+export const pliesOf = ({ moves, otherLines }: Match): number =>
+  otherLines.reduce((sum, line) => sum + line.moves.length + line.undone.length, moves.length);
 
 const TOO_LONG: Termination = {
   kind: 'length',

@@ -3,6 +3,7 @@ import type { Move } from '../core/move.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { otherSide, SIDES, type Side } from '../core/side.ts';
 import type { SearchProgress } from '../search/engine.ts';
+import { deleteLine, goToLine, type Place, playOnFrom, restoreLine } from './branches.ts';
 import {
   currentPosition,
   forfeitMatch,
@@ -56,6 +57,11 @@ export interface Referee {
   /** Takes back to the last turn of a person, or an end alone that no move has made. */
   undo(seen: Seen): Answer;
   redo(seen: Seen): Answer;
+  /** Goes on from an earlier position in a branch, at once with a person's move where one is given. */
+  playOnFrom(seen: Seen, place: Place, move?: Move): Answer;
+  goToLine(seen: Seen, lineId: number): Answer;
+  deleteLine(seen: Seen, lineId: number): Answer;
+  restoreLine(seen: Seen): Answer;
   /** The person to move gives up; while a computer thinks, the person on the other side. */
   resign(seen: Seen): Answer;
   /** Asks the player that thinks, if one does, to answer at once. */
@@ -220,6 +226,13 @@ export function makeReferee(services: RefereeServices): Referee {
     return changed.ok ? ok(setMatch(seen.matchId, changed.value)) : changed;
   }
 
+  function playByPerson(match: Match, move: Move): Result<Match, RefereeError> {
+    if (match.termination === undefined && seats[currentPosition(match).sideToMove]) {
+      return err({ code: 'ERR_NOT_YOUR_TURN', message: 'it is the computer’s turn' });
+    }
+    return playMove(match, move);
+  }
+
   return {
     get current() {
       return refereed();
@@ -241,15 +254,17 @@ export function makeReferee(services: RefereeServices): Referee {
       beginGame(config);
       return ok(setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1)));
     },
-    play: (seen, move) =>
-      change(seen, (match) => {
-        if (match.termination === undefined && seats[currentPosition(match).sideToMove]) {
-          return err({ code: 'ERR_NOT_YOUR_TURN', message: 'it is the computer’s turn' });
-        }
-        return playMove(match, move);
-      }),
+    play: (seen, move) => change(seen, (match) => playByPerson(match, move)),
     undo: (seen) => change(seen, takeBack),
     redo: (seen) => change(seen, makeAgain),
+    playOnFrom: (seen, place, move) =>
+      change(seen, (match) => {
+        const there = playOnFrom(match, place);
+        return there.ok && move !== undefined ? playByPerson(there.value, move) : there;
+      }),
+    goToLine: (seen, lineId) => change(seen, (match) => goToLine(match, lineId)),
+    deleteLine: (seen, lineId) => change(seen, (match) => deleteLine(match, lineId)),
+    restoreLine: (seen) => change(seen, restoreLine),
     resign: (seen) =>
       change(seen, (match) => {
         const { sideToMove } = currentPosition(match);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import { otherSide } from '../core/side.ts';
+import { linesOf, MAX_LINES, sharedPlies, withLines } from '../match/branches.ts';
 import { matchConfigSchema, sideSchema } from '../match/configSchema.ts';
 import {
   checkSetup,
@@ -9,10 +10,14 @@ import {
   forfeitMatch,
   gameOf,
   type Match,
+  type MatchLine,
   MAX_PLIES,
+  pliesOf,
   resignMatch,
+  startMatch,
   startReplay,
   undoMoves,
+  withTermination,
 } from '../match/match.ts';
 import { checkJsonBounds } from './jsonBounds.ts';
 import { migrate, type Migration } from './migrations.ts';
@@ -38,7 +43,10 @@ export interface RecordError {
 }
 
 const FORMAT = 'quintet-match';
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  // A match had one line.
+  (raw) => ({ ...raw, line: 0, otherLines: [] }),
+];
 const VERSION = MIGRATIONS.length + 1;
 const MAX_DEPTH = 8;
 
@@ -47,14 +55,9 @@ const moveTexts = v.pipe(
   v.maxLength(MAX_PLIES, `there are more than ${MAX_PLIES.toLocaleString('en')} moves`),
 );
 
-const recordSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  /** Also the name of the file, when the match is put away. */
-  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'an id is 1–64 letters, digits, “-” and “_”')),
-  startedAt: v.pipe(v.string(), v.isoTimestamp()),
-  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
-  config: matchConfigSchema,
+const lineEntries = {
+  /** 0 is the line that the match began with. */
+  line: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   /** In the game's own notation, oldest first. */
   moves: moveTexts,
   /** Moves taken back, the next to redo first. */
@@ -71,24 +74,34 @@ const recordSchema = v.strictObject({
       }),
     ]),
   ),
+};
+
+/** A line beside the one that the match is at: what it has in common with that one, and its own moves after. */
+const otherLineSchema = v.strictObject({
+  ...lineEntries,
+  shared: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES)),
+});
+
+const recordSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(VERSION),
+  /** Also the name of the file, when the match is put away. */
+  id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'an id is 1–64 letters, digits, “-” and “_”')),
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  updatedAt: v.pipe(v.string(), v.isoTimestamp()),
+  config: matchConfigSchema,
+  ...lineEntries,
+  otherLines: v.pipe(
+    v.array(otherLineSchema),
+    v.maxLength(MAX_LINES - 1, `there are more than ${MAX_LINES} lines`),
+  ),
 });
 
 type RawRecord = v.InferOutput<typeof recordSchema>;
+type RawLine = Omit<v.InferOutput<typeof otherLineSchema>, 'shared'>;
 
 /** The match as JSON text, for a file. */
 export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchRecord): string {
-  const { notation, play } = gameOf(match);
-  const moves = match.moves.map((move, index) => {
-    const before = match.positions[index];
-    if (before === undefined) throw new Error('a move without the position before it');
-    return notation.make(before, move);
-  });
-  let position = currentPosition(match);
-  const undone = match.undone.map((move) => {
-    const text = notation.make(position, move);
-    position = play(position, move);
-    return text;
-  });
   const raw: RawRecord = {
     format: FORMAT,
     version: VERSION,
@@ -96,14 +109,33 @@ export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchR
     startedAt,
     updatedAt,
     config: match.config,
-    moves,
-    undone,
-    ...endOf(match),
+    ...makeLine(match, match, 0),
+    otherLines: match.otherLines.map((line) => {
+      const shared = sharedPlies(match, line);
+      return { shared, ...makeLine(match, line, shared) };
+    }),
   };
   return `${JSON.stringify(raw, undefined, 2)}\n`;
 }
 
-function endOf({ termination }: Match): Pick<RawRecord, 'end'> {
+/** @param shared how many of its moves are told elsewhere. */
+function makeLine(match: Match, line: MatchLine, shared: number): RawLine {
+  const { notation, play } = gameOf(match);
+  const moves = line.moves.slice(shared).map((move, index) => {
+    const before = line.positions[shared + index];
+    if (before === undefined) throw new Error('a move without the position before it');
+    return notation.make(before, move);
+  });
+  let position = currentPosition(line);
+  const undone = line.undone.map((move) => {
+    const text = notation.make(position, move);
+    position = play(position, move);
+    return text;
+  });
+  return { line: line.lineId, moves, undone, ...endOf(line) };
+}
+
+function endOf({ termination }: MatchLine): Pick<RawLine, 'end'> {
   switch (termination?.kind) {
     case 'resignation':
       return { end: { kind: 'resignation', winner: termination.winner } };
@@ -151,16 +183,51 @@ export function parseMatchRecord(text: string): Result<MatchRecord, RecordError>
   return ok({ matchId, match: match.value, startedAt, updatedAt });
 }
 
-function replay({ config, moves, undone, end }: RawRecord): Result<Match, RecordError> {
+function replay(raw: RawRecord): Result<Match, RecordError> {
+  const { config, line: lineId, otherLines } = raw;
   const setup = checkSetup(config);
   if (!setup.ok) {
     return err({ code: 'ERR_RECORD_CONTENT', message: `at config.setup: ${setup.error.message}` });
   }
-  const played = startReplay(config, 0);
-  const { notation } = gameOf(played.match);
+  const main = replayLine({ ...startMatch(config, 0), lineId }, raw);
+  if (!main.ok) return main;
+  const others: MatchLine[] = [];
+  for (const [index, other] of otherLines.entries()) {
+    const bad = ({ code, message }: RecordError) =>
+      err({ code, message: `at otherLines.${index}: ${message}` });
+    const { positions, moves } = main.value;
+    const [first, ...later] = positions;
+    if (other.shared > moves.length) {
+      const message = `it shares ${other.shared} moves with a line of ${moves.length}`;
+      return bad({ code: 'ERR_RECORD_CONTENT', message });
+    }
+    const start: Match = {
+      ...startMatch(config, 0),
+      lineId: other.line,
+      moves: moves.slice(0, other.shared),
+      positions: [first, ...later.slice(0, other.shared)],
+    };
+    const line = replayLine(start, other);
+    if (!line.ok) return bad(line.error);
+    others.push(line.value);
+  }
+  const match = withLines(main.value, others);
+  const ids = linesOf(match).map((line) => line.lineId);
+  if (ids[0] !== 0 || new Set(ids).size < ids.length) {
+    const message = 'at otherLines: one line is the first, and each has a number of its own';
+    return err({ code: 'ERR_RECORD_CONTENT', message });
+  }
+  return pliesOf(match) > MAX_PLIES ? err(TOO_LONG) : ok(match);
+}
+
+/** Plays on with the moves of a line. @param start as far as it has no moves of its own. */
+function replayLine(start: Match, { moves, undone, end }: RawLine): Result<Match, RecordError> {
+  const played = startReplay(withTermination(start));
+  const shared = start.moves.length;
+  const { notation } = gameOf(start);
   for (const [index, text] of [...moves, ...undone].entries()) {
     const bad = (reason: string) =>
-      err({ code: 'ERR_RECORD_MOVE', message: `move ${index + 1}: ${reason}` } as const);
+      err({ code: 'ERR_RECORD_MOVE', message: `move ${shared + index + 1}: ${reason}` } as const);
     if (isRuledDraw(played.match)) break;
     const { termination } = played.match;
     if (termination !== undefined) return bad(`the game was over: ${termination.reason}`);
@@ -170,7 +237,7 @@ function replay({ config, moves, undone, end }: RawRecord): Result<Match, Record
     if (!next.ok) return bad(next.error.message);
   }
   let { match } = played;
-  const takenBack = match.moves.length - moves.length;
+  const takenBack = match.moves.length - shared - moves.length;
   if (takenBack > 0) {
     const taken = undoMoves(match, takenBack);
     if (!taken.ok) throw new Error('could not take back moves just made');
@@ -185,6 +252,11 @@ function replay({ config, moves, undone, end }: RawRecord): Result<Match, Record
  */
 const isRuledDraw = ({ termination }: Match): boolean =>
   termination?.kind === 'rules' && termination.winner === undefined;
+
+const TOO_LONG = {
+  code: 'ERR_RECORD_CONTENT',
+  message: `all lines together have more than ${MAX_PLIES.toLocaleString('en')} moves`,
+} as const;
 
 function endMatch(match: Match, end: NonNullable<RawRecord['end']>): Result<Match, RecordError> {
   const loser = otherSide(end.winner);

@@ -12,6 +12,8 @@ const SNAPSHOT: MatchSnapshot = {
   config: { gameId: 'scoreFour', setup: {}, players: [{ kind: 'person' }, { kind: 'person' }] },
   moves: [],
   undone: [],
+  lineId: 0,
+  otherLines: [],
   revision: 1,
   termination: undefined,
   thinkingSide: undefined,

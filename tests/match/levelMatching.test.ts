@@ -14,6 +14,7 @@ const FIRST: Rating = { rating: 3, games: 0, lastMatchId: '' };
 const game = (level: number, points: number) => ({ level, points, matchId: 'm' });
 const termination = { kind: 'rules', winner: 0 } as const;
 const won = {
+  lineId: 0,
   matchId: 'm',
   config: scoreFourMatch(person, computer),
   moves: [1, 2, 3, 4, 5, 6, 7],
@@ -71,6 +72,7 @@ describe('the level that matches the person', () => {
   it('learns nothing from other games', () => {
     expect(ratingAfter({}, { ...won, termination: undefined })).toBeUndefined();
     expect(ratingAfter({}, { ...won, moves: [1, 2, 3] })).toBeUndefined();
+    expect(ratingAfter({}, { ...won, lineId: 1 })).toBeUndefined();
     const forfeit = { ...termination, kind: 'forfeit' } as const;
     expect(ratingAfter({}, { ...won, termination: forfeit })).toBeUndefined();
     for (const player of [person, computer]) {

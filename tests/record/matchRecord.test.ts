@@ -47,6 +47,8 @@ function changed(change: (json: Record<string, unknown>) => unknown): string {
   return JSON.stringify({ ...json, ...(change(json) as object) });
 }
 
+type RawMatch = Record<'line' | 'otherLines' | 'moves', unknown>;
+
 const SCORE_FOUR = {
   gameId: 'scoreFour',
   setup: {},
@@ -69,10 +71,19 @@ describe('a saved match', () => {
   it('is readable by people: moves are written in the game’s own notation', () => {
     expect(JSON.parse(changed(() => ({ moves: ['A1', 'B2'] })))).toMatchObject({
       format: 'quintet-match',
-      version: 1,
+      version: 2,
       config: SCORE_FOUR,
       moves: ['A1', 'B2'],
     });
+  });
+});
+
+describe('a file of the first version, in which a match had one line', () => {
+  it('is read as the first line of its match', () => {
+    const { line, otherLines, ...first } = JSON.parse(textOf(randomMatch('hex', 3))) as RawMatch;
+    expect([line, otherLines]).toEqual([0, []]);
+    const { match } = unwrap(parseMatchRecord(JSON.stringify({ ...first, version: 1 })));
+    expect(textOf(match)).toBe(textOf(randomMatch('hex', 3)));
   });
 });
 
@@ -111,6 +122,8 @@ describe('a file from before the draw of Score Four was seen at once', () => {
   });
 });
 
+const BRANCH = { line: 1, shared: 0, moves: ['B2'], undone: [] };
+
 describe('a damaged or strange file is refused with the place and the reason', () => {
   const tooDeep = '['.repeat(50_000);
   it.each([
@@ -128,7 +141,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       what: 'a file of a newer program',
       text: changed(() => ({ version: 7, news: true })),
       code: 'ERR_RECORD_VERSION',
-      message: /version 7, but this Quintet reads none after 1/,
+      message: /version 7, but this Quintet reads none after 2/,
     },
     {
       what: 'an unknown key',
@@ -186,6 +199,33 @@ describe('a damaged or strange file is refused with the place and the reason', (
       })),
       code: 'ERR_RECORD_CONTENT',
       message: /^at end: the game was over before/,
+    },
+    {
+      what: 'a branch that has more in common than there is',
+      text: changed(() => ({ otherLines: [{ ...BRANCH, shared: 1 }] })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at otherLines.0: it shares 1 moves with a line of 0/,
+    },
+    {
+      what: 'an illegal move in a branch',
+      text: changed(() => ({
+        moves: ['A1'],
+        otherLines: [{ ...BRANCH, shared: 1, moves: ['E9'] }],
+      })),
+      code: 'ERR_RECORD_MOVE',
+      message: /^at otherLines.0: move 2: “E9” is not a location/,
+    },
+    {
+      what: 'two lines of the same number',
+      text: changed(() => ({ otherLines: [BRANCH, BRANCH] })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at otherLines: one line is the first/,
+    },
+    {
+      what: 'branches without a first line',
+      text: changed(() => ({ line: 2, otherLines: [BRANCH] })),
+      code: 'ERR_RECORD_CONTENT',
+      message: /^at otherLines: one line is the first/,
     },
     {
       what: 'an end without a winner',

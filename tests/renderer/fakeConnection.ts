@@ -49,6 +49,8 @@ export function snapshotOf(change: Partial<MatchSnapshot> = {}): MatchSnapshot {
     },
     moves: [],
     undone: [],
+    lineId: 0,
+    otherLines: [],
     revision: 1,
     canUndo: false,
     canRedo: false,
