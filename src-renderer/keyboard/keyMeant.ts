@@ -13,6 +13,8 @@ export function keyMeant({ key, code, shiftKey }: Key): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return letter.toLowerCase();
   if (/^[-+=?\d]$/.test(key)) return key;
+  // Cyrillic and others have a letter where Latin layouts have the comma.
+  if (code === 'Comma' && !shiftKey && /\p{L}/u.test(key)) return ',';
   if (key === '؟') return '?';
   // Shifted, a digit of one layout is a sign of another.
   const digit = shiftKey ? undefined : /^(?:Digit|Numpad)(\d)$/.exec(code)?.[1];

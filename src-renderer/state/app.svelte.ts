@@ -31,6 +31,8 @@ export class AppState {
   readonly isConnected = $derived(this.connection === 'up');
   /** What is on the table but not on the disk. */
   saving = $state.raw<Saving>({ waiting: 0 });
+  /** What lies over the screen, whichever screen it is. */
+  dialog = $state<'about' | undefined>();
   /** The person wants to end the program, which would lose games. */
   isAskingToQuit = $state(false);
   /** The person has ended the program; a browser window may still be open. */

@@ -10,7 +10,6 @@ import {
   nodesInWords,
   shareOfFirst,
 } from '../../src-renderer/components/evaluationWords.ts';
-import { commandOfKey } from '../../src-renderer/components/matchCommand.ts';
 import type { Who } from '../../src-renderer/i18n/who.ts';
 import { messages } from '../../src-renderer/i18n/messages.ts';
 import { moveRows } from '../../src-renderer/components/moveRows.ts';
@@ -103,30 +102,6 @@ describe('the evaluation', () => {
     const empty = hex.initial({ size: 11, swap: 0 });
     expect(lineInWords(hex, empty, [0, 12], 'handout')).toBe('A0 B1');
     expect(lineInWords(hex, empty, [0, 12], 'common')).toBe('a1 b2');
-  });
-});
-
-describe('the keys of the match screen', () => {
-  const press = (key: string, change: Partial<KeyboardEvent> = {}) =>
-    commandOfKey({
-      key,
-      ctrlKey: false,
-      metaKey: false,
-      altKey: false,
-      shiftKey: false,
-      ...change,
-    } as KeyboardEvent);
-
-  it('take back and make again, with Control or Command', () => {
-    expect(press('z', { ctrlKey: true })).toBe('undo');
-    expect(press('z', { metaKey: true })).toBe('undo');
-    expect(press('Z', { metaKey: true, shiftKey: true })).toBe('redo');
-    expect(press('y', { ctrlKey: true })).toBe('redo');
-  });
-
-  it('are no single letters, which belong to the board', () => {
-    for (const key of ['z', 'y', 'r', 'n', '?']) expect(press(key)).toBeUndefined();
-    expect(press('z', { ctrlKey: true, altKey: true })).toBeUndefined();
   });
 });
 

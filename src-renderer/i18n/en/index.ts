@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/messages.ts';
+import { commands } from './commands.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { match } from './match.ts';
@@ -6,4 +7,4 @@ import { storage } from './storage.ts';
 import { window } from './window.ts';
 
 /** English. */
-export const en: Messages = { ...window, ...home, ...match, storage, errors };
+export const en: Messages = { ...window, ...home, ...match, ...commands, storage, errors };

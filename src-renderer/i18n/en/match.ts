@@ -82,14 +82,6 @@ export const match: MatchMessages = {
     nodes: (count, short) => plural(count, { one: '# position', other: '# positions' }, short),
     bestLine: 'Best line',
   },
-  commands: {
-    undo: 'Undo',
-    redo: 'Redo',
-    restart: 'Restart',
-    resign: 'Resign',
-    newGame: 'New game',
-    quit: 'Quit',
-  },
   confirm: {
     keepPlaying: 'Keep playing',
     resignTitle: 'Resign this game?',
@@ -109,16 +101,6 @@ export const match: MatchMessages = {
     boardKeys: 'On the board',
     everywhere: 'Everywhere',
   },
-  boardKeys: [
-    ['Shift + Left, Right', 'look at earlier and later moves'],
-    ['?', 'this page'],
-  ],
-  everywhereKeys: (isApple) => [
-    [isApple ? 'Cmd + Z' : 'Ctrl + Z', 'take back'],
-    [isApple ? 'Cmd + Shift + Z' : 'Ctrl + Y', 'make again'],
-    ['F1', 'this page'],
-    ['F2', 'new game'],
-  ],
   board: {
     notNow: 'No move can be made now.',
     over: 'The game is over.',

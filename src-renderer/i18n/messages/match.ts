@@ -72,14 +72,6 @@ export interface MatchMessages {
     nodes(count: number, short: string): string;
     readonly bestLine: string;
   };
-  readonly commands: {
-    readonly undo: string;
-    readonly redo: string;
-    readonly restart: string;
-    readonly resign: string;
-    readonly newGame: string;
-    readonly quit: string;
-  };
   readonly confirm: {
     readonly keepPlaying: string;
     readonly resignTitle: string;
@@ -96,9 +88,6 @@ export interface MatchMessages {
     readonly boardKeys: string;
     readonly everywhere: string;
   };
-  /** Keys and what they do, by where they work. */
-  readonly boardKeys: readonly KeyMeaning[];
-  everywhereKeys(isApple: boolean): readonly KeyMeaning[];
   /** What every flat board says. */
   readonly boards: {
     readonly keys: readonly KeyMeaning[];

@@ -1,3 +1,4 @@
+import type { CommandMessages } from './commands.ts';
 import type { ErrorMessages } from './errors.ts';
 import type { HomeMessages } from './home.ts';
 import type { MatchMessages } from './match.ts';
@@ -6,4 +7,10 @@ import type { WindowMessages } from './window.ts';
 
 /** What every language must provide: the words of the window that belong to no game. */
 export interface Messages
-  extends WindowMessages, HomeMessages, MatchMessages, StorageMessages, ErrorMessages {}
+  extends
+    WindowMessages,
+    HomeMessages,
+    MatchMessages,
+    CommandMessages,
+    StorageMessages,
+    ErrorMessages {}

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
 import { boardEntry, gameWords } from '../../../src-renderer/boards/index.ts';
-import { messages } from '../../../src-renderer/i18n/messages.ts';
 
 const rulesOf = (gameId: GameId, setup: Setup): string => gameWords(gameId).rules(setup).join(' ');
 
@@ -79,10 +78,5 @@ describe('the keys as a person reads them', () => {
       .map(([key]) => key);
     expect(keys).toContain('Arrow keys');
     expect(keys).not.toContain('E');
-  });
-
-  it('name Command on the systems that have it', () => {
-    expect(messages.everywhereKeys(false)[1]?.[0]).toBe('Ctrl + Y');
-    expect(messages.everywhereKeys(true)[1]?.[0]).toBe('Cmd + Shift + Z');
   });
 });

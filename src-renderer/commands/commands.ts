@@ -1,0 +1,42 @@
+import type { Shortcut } from '../keyboard/shortcut.ts';
+
+/** Where a command stands in menus. */
+export const COMMAND_GROUPS = ['game', 'moves', 'view', 'app'] as const;
+
+export type CommandGroup = (typeof COMMAND_GROUPS)[number];
+
+interface CommandShape {
+  readonly id: string;
+  readonly group: CommandGroup;
+  /** Its usual keys, the one that menus show first. A single key works with the focus on the board only. */
+  readonly keys: readonly Shortcut[];
+}
+
+/**
+ * Everything that can be asked for by name, in the order of menus. Keys, menus, the palette and the list of keys are
+ * made from this; what a command does, and whether it can be given now, whoever offers it says (`CommandState`).
+ */
+export const COMMANDS = [
+  { id: 'newGame', group: 'game', keys: ['F2'] },
+  { id: 'moveNow', group: 'game', keys: ['F8'] },
+  { id: 'restart', group: 'game', keys: [] },
+  { id: 'resign', group: 'game', keys: [] },
+  { id: 'home', group: 'game', keys: ['Shift+F2'] },
+  { id: 'undo', group: 'moves', keys: ['Mod+z'] },
+  { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },
+  { id: 'firstMove', group: 'moves', keys: ['Shift+Home'] },
+  { id: 'previousMove', group: 'moves', keys: ['Shift+ArrowLeft'] },
+  { id: 'nextMove', group: 'moves', keys: ['Shift+ArrowRight'] },
+  { id: 'lastMove', group: 'moves', keys: ['Shift+End'] },
+  { id: 'flip', group: 'view', keys: ['f'] },
+  { id: 'help', group: 'app', keys: ['F1', '?'] },
+  { id: 'openWindow', group: 'app', keys: [] },
+  { id: 'about', group: 'app', keys: [] },
+  { id: 'quit', group: 'app', keys: [] },
+] as const satisfies readonly CommandShape[];
+
+export type CommandId = (typeof COMMANDS)[number]['id'];
+
+export interface Command extends CommandShape {
+  readonly id: CommandId;
+}

@@ -1,0 +1,55 @@
+import type { MatchCommand } from '../components/matchCommand.ts';
+import { messages } from '../i18n/messages.ts';
+import type { AppState } from '../state/app.svelte.ts';
+import type { CurrentMatch } from '../state/match.svelte.ts';
+import type { Offers } from './commandState.svelte.ts';
+
+interface Table {
+  readonly app: AppState;
+  readonly current: CurrentMatch;
+  /** Does what a button of the match does, after asking where it must. */
+  readonly ask: (command: MatchCommand) => void;
+  /** Turns the board round; missing where it has buttons of its own for that. */
+  readonly flip: (() => void) | undefined;
+}
+
+/** What can be asked for during a match. */
+export function matchOffers({ app, current, ask, flip }: Table): Offers {
+  const { match } = app;
+  const { snapshot } = current;
+  const { errors, whyNot } = messages;
+  const isOver = snapshot.termination !== undefined;
+  const leaf = (ply: number) => (): void => {
+    match.view(ply);
+    app.announcer.say(messages.moves.viewing(match.viewedPly, match.lastPly));
+  };
+  const atStart = match.viewedPly === 0 ? whyNot.atStart : undefined;
+  const atEnd = match.isViewingEarlier ? undefined : whyNot.atEnd;
+  return {
+    newGame: { run: () => ask('newGame') },
+    moveNow: {
+      run: () => void match.moveNow(),
+      whyNot: snapshot.thinkingSide === undefined ? whyNot.notThinking : undefined,
+    },
+    restart: {
+      run: () => ask('restart'),
+      whyNot: snapshot.moves.length === 0 && !isOver ? whyNot.noMove : undefined,
+    },
+    resign: { run: () => ask('resign'), whyNot: isOver ? errors.ERR_MATCH_OVER : undefined },
+    home: { run: () => app.router.go('home') },
+    undo: {
+      run: () => ask('undo'),
+      whyNot: snapshot.canUndo ? undefined : errors.ERR_NOTHING_TO_UNDO,
+    },
+    redo: {
+      run: () => ask('redo'),
+      whyNot: snapshot.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
+    },
+    firstMove: { run: leaf(0), whyNot: atStart },
+    previousMove: { run: leaf(match.viewedPly - 1), whyNot: atStart },
+    nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },
+    lastMove: { run: leaf(match.lastPly), whyNot: atEnd },
+    ...(flip !== undefined && { flip: { run: flip } }),
+    help: { run: () => ask('help') },
+  };
+}

@@ -1,0 +1,23 @@
+import type { CommandGroup, CommandId } from '../../commands/commands.ts';
+
+/** What names the commands and their keys. */
+export interface CommandMessages {
+  readonly commands: Readonly<Record<CommandId, string>>;
+  readonly commandGroups: Readonly<Record<CommandGroup, string>>;
+  /** Why a command can't be given now. */
+  readonly whyNot: {
+    readonly notThinking: string;
+    readonly noMove: string;
+    readonly atStart: string;
+    readonly atEnd: string;
+  };
+  /** As they stand on keyboards; keys that are not here are called what they write. */
+  readonly keyNames: Readonly<
+    Record<
+      | ('Control' | 'Alt' | 'Shift' | 'Space' | 'Enter' | 'Escape' | 'Tab')
+      | ('Backspace' | 'Delete' | 'Insert' | 'Home' | 'End' | 'PageUp' | 'PageDown')
+      | ('ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'),
+      string
+    >
+  >;
+}
