@@ -15,6 +15,7 @@ import { checkSetup, withSidesChanged } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/referee.ts';
 import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { HostServices } from './hostServices.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
@@ -131,6 +132,17 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return ok(referee.start(matchLevels(config, settings.settings.ratings)));
   }
 
+  async function openMatch({
+    matchId,
+  }: CallRequest<'openMatch'>): Promise<Result<MatchSnapshot, CallError>> {
+    await persistent.saved();
+    const { current } = referee;
+    if (current?.matchId === matchId) return ok(makeSnapshot(current));
+    const record = (await store.latest()).find((each) => each.matchId === matchId);
+    if (record !== undefined) return answer(ok(persistent.reopen(record)));
+    return err({ code: 'ERR_NO_MATCH', message: 'there is no such game any more' });
+  }
+
   /** Lets the end of a game count for the level that matches the person. */
   async function countResult(snapshot: MatchSnapshot): Promise<void> {
     const { ratings } = settings.settings;
@@ -182,6 +194,11 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       await persistent.saved();
       return ok(referee.current && makeSnapshot(referee.current));
     },
+    latestMatches: async () => {
+      await persistent.saved();
+      return ok((await store.latest()).map((record) => snapshotOf(record, referee.current)));
+    },
+    openMatch,
     startMatch: (config) => {
       const setup = checkSetup(config);
       if (!setup.ok) return err(setup.error);
@@ -224,6 +241,15 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     close: () => (closing ??= close()),
   };
 }
+
+/** What a window is told of a match, whether or not it is the one on the table. */
+const snapshotOf = (
+  { matchId, match }: MatchRecord,
+  current: RefereedMatch | undefined,
+): MatchSnapshot =>
+  makeSnapshot(
+    current?.matchId === matchId ? current : { matchId, match, thinkingSide: undefined },
+  );
 
 const sameLevel = (player: PlayerSpec, other: PlayerSpec | undefined): boolean =>
   player.kind !== 'computer' || (other?.kind === 'computer' && other.level === player.level);

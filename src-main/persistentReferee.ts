@@ -4,6 +4,7 @@ import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
 import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { MatchStore } from './storage/matchStore.ts';
 
 export interface PersistentRefereeOptions {
@@ -18,6 +19,8 @@ export interface PersistentRefereeOptions {
 /** The referee and the files together: what is shown is already on disk, or said not to be. */
 export interface PersistentReferee {
   readonly referee: Referee;
+  /** Goes on with a match that was left, in place of the current one. */
+  reopen(record: MatchRecord): RefereedMatch;
   /** Resolves when all changes so far are saved, as far as that can be, and told. */
   saved(): Promise<void>;
   /** Ends thoughts and players; the match stays on disk. */
@@ -30,14 +33,18 @@ export function openPersistentReferee({
   onSaved,
   ...services
 }: PersistentRefereeOptions): PersistentReferee {
-  let startedAt = { matchId: '', time: '' };
+  /** By match. */
+  const startedAt = new Map<string, string>();
   let saving = Promise.resolve();
 
   function onChange(refereed: RefereedMatch): void {
     const updatedAt = new Date().toISOString();
-    if (startedAt.matchId !== refereed.matchId)
-      startedAt = { matchId: refereed.matchId, time: updatedAt };
-    const record = { ...refereed, startedAt: startedAt.time, updatedAt };
+    const record = {
+      ...refereed,
+      startedAt: startedAt.get(refereed.matchId) ?? updatedAt,
+      updatedAt,
+    };
+    startedAt.set(refereed.matchId, record.startedAt);
     saving = saving
       .then(() => store.save(record))
       .catch(services.onBug)
@@ -54,13 +61,16 @@ export function openPersistentReferee({
         services.onThinking(refereed, progress);
       }),
   });
-  if (store.saved !== undefined) {
-    const { matchId, match, startedAt: time } = store.saved;
-    startedAt = { matchId, time };
-    referee.resume(matchId, match);
+
+  function reopen({ matchId, match, startedAt: time }: MatchRecord): RefereedMatch {
+    startedAt.set(matchId, time);
+    return referee.resume(matchId, match);
   }
+
+  if (store.saved !== undefined) reopen(store.saved);
   return {
     referee,
+    reopen,
     saved: () => saving,
     async close() {
       await referee.dispose();

@@ -9,15 +9,16 @@ import {
 } from '../../src-shared/record/matchRecord.ts';
 import { makeAtomicWriter } from './atomicWriter.ts';
 import { PRIVATE_FOLDER } from './fileSystem.ts';
+import { findLatestMatches } from './latestMatches.ts';
 import { makeRetrier } from './retrier.ts';
-import { makeSafeFile, type ParseContent } from './safeFile.ts';
+import { makeSafeFile, type ParseContent, type SafeFile } from './safeFile.ts';
 import { setAside } from './setAside.ts';
 import { notWritten, storageError, type Written } from './storageError.ts';
 import type { StorageFolder } from './storageFolder.ts';
 
 /**
- * The matches of one data folder: the current one in `match.json`, with a backup, and each earlier one under its id
- * in `matches`. Nothing that was played is lost: what can't be written is kept in memory and tried again.
+ * The matches of one data folder: the current one in `match.json`, and each other one under its id in `matches`, all
+ * with a backup. Nothing that was played is lost: what can't be written is kept in memory and tried again.
  */
 export interface MatchStore {
   /** The match that was current when the program ended. */
@@ -29,6 +30,11 @@ export interface MatchStore {
    * is on the disk, or known not to be possible now. Saves are done one after the other.
    */
   save(record: MatchRecord): Promise<void>;
+  /**
+   * The current match and, for each other game, the one that was played last, newest first. A match in which nothing
+   * has happened is among them only while it is current.
+   */
+  latest(): Promise<readonly MatchRecord[]>;
   /** Tries a last time. */
   close(): Promise<void>;
 }
@@ -57,6 +63,11 @@ export async function openMatchStore(
   /** What `match.json` holds, until it is put away. */
   let onDisk = saved;
   let currentId = saved?.matchId;
+  let newest = saved;
+  /** By id: what was current at some time since the program began, as it was left. */
+  const known = new Map<string, MatchRecord>();
+  if (saved !== undefined) known.set(saved.matchId, saved);
+  let archived: Promise<readonly MatchRecord[]> | undefined;
   /** By match, oldest first: what is newer than on the disk. */
   const waiting = new Map<string, MatchRecord>();
   let saving: Saving = { waiting: 0 };
@@ -107,12 +118,11 @@ export async function openMatchStore(
   async function putInArchive(record: MatchRecord): Promise<Written> {
     if (!hasContent(record)) return ok(undefined);
     const made = await makeArchive(folder, report);
-    if (!made.ok) return made;
-    return writer.write(
-      join(folder.path, ARCHIVE, `${record.matchId}.json`),
-      makeMatchRecord(record),
-    );
+    return made.ok ? archiveFile(`${record.matchId}.json`).write(makeMatchRecord(record)) : made;
   }
+
+  const archiveFile = (name: string): SafeFile<MatchRecord> =>
+    makeSafeFile(folder, join(ARCHIVE, name), parseContent, report);
 
   return {
     saved,
@@ -124,7 +134,14 @@ export async function openMatchStore(
       if (record.matchId !== currentId) waiting.delete(record.matchId);
       currentId = record.matchId;
       waiting.set(record.matchId, record);
+      newest = record;
+      if (hasContent(record)) known.set(record.matchId, record);
       return flush();
+    },
+    async latest() {
+      archived ??= findLatestMatches(folder, archive, (name) => archiveFile(name).read());
+      const earlier = (await archived).filter(({ matchId }) => !known.has(matchId));
+      return latestOfEachGame(newest, [...known.values(), ...earlier]);
     },
     async close() {
       await flush();
@@ -170,6 +187,24 @@ function isSame(record: MatchRecord, before: MatchRecord | undefined): boolean {
   if (before.match.moves.length !== record.match.moves.length) return false;
   const { updatedAt } = before;
   return makeMatchRecord({ ...record, updatedAt }) === makeMatchRecord(before);
+}
+
+/** @param current stands for its game, whatever there is else. */
+function latestOfEachGame(
+  current: MatchRecord | undefined,
+  others: readonly MatchRecord[],
+): readonly MatchRecord[] {
+  const byGame = new Map<string, MatchRecord>();
+  for (const record of others) {
+    const { gameId } = record.match.config;
+    const found = byGame.get(gameId);
+    if (found === undefined || found.updatedAt < record.updatedAt) byGame.set(gameId, record);
+  }
+  if (current !== undefined) byGame.set(current.match.config.gameId, current);
+  const isFirst = (record: MatchRecord): number => (record === current ? 1 : 0);
+  return [...byGame.values()].sort(
+    (a, b) => isFirst(b) - isFirst(a) || b.updatedAt.localeCompare(a.updatedAt),
+  );
 }
 
 /** Whether anything happened in a match. */

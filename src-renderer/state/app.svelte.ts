@@ -11,6 +11,7 @@ import {
 import type { Connection, ConnectionStatus } from '../connection.ts';
 import { messages } from '../i18n/messages.ts';
 import { Announcer } from './announcer.svelte.ts';
+import { LatestMatches } from './latestMatches.svelte.ts';
 import { MatchState } from './match.svelte.ts';
 import { moveInWords, newsOf } from './matchWords.ts';
 import { noticeInWords } from './noticeWords.ts';
@@ -26,6 +27,7 @@ export class AppState {
   readonly router: Router;
   readonly settings: SettingsState;
   readonly match: MatchState;
+  readonly latest: LatestMatches;
   info = $state.raw<AppInfo | undefined>();
   connection: ConnectionStatus = $state('connecting');
   readonly isConnected = $derived(this.connection === 'up');
@@ -55,8 +57,12 @@ export class AppState {
           moveInWords(match, ply, this.settings.stored.coordinates),
         );
         if (news !== undefined) this.announcer.say(news);
+        // The match before has been left as it stood.
+        const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;
+        if (before !== undefined && isAnother) void this.latest.load();
       },
     });
+    this.latest = new LatestMatches(client, this.match);
     client.on('noticed', ({ id, notice }) => {
       this.tell(noticeInWords(notice), id);
     });
@@ -95,6 +101,7 @@ export class AppState {
       this.settings.load(),
       this.match.load(),
     ]);
+    void this.latest.load();
     const failed = [info, settings, match].find((reply) => !reply.ok);
     // A broken connection comes back and loads again, and the banner already tells of it.
     if (failed?.ok === false && failed.error.code !== 'ERR_CONNECTION')

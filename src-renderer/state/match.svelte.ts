@@ -103,9 +103,8 @@ export class MatchState {
   #show(snapshot: MatchSnapshot): void {
     const before = this.current;
     const isSameMatch = before?.snapshot.matchId === snapshot.matchId;
-    const line = lineOf(snapshot, before?.line);
-    const position = line.positions.at(-1) ?? line.positions[0];
-    const after = { snapshot, game: gameById(snapshot.config.gameId), line, position };
+    const after = withRules(snapshot, before?.line);
+    const { line } = after;
     this.current = after;
     const isStale = this.thinking?.matchId !== snapshot.matchId || line.moves.length === 0;
     if (isStale) this.thinking = undefined;
@@ -124,6 +123,11 @@ export class MatchState {
   /** Starts a match in place of the one that is open; tells whether main agreed. */
   start(config: CallRequest<'startMatch'>): Promise<boolean> {
     return this.#change(() => this.#client.call('startMatch', config));
+  }
+
+  /** Goes on with a match that was left, in place of the one that is open; tells whether main agreed. */
+  open(matchId: string): Promise<boolean> {
+    return this.#change(() => this.#client.call('openMatch', { matchId }));
   }
 
   play(move: Move): Promise<boolean> {
@@ -163,6 +167,13 @@ export class MatchState {
     else this.#listeners.onError(reply.error);
     return reply.ok;
   }
+}
+
+/** @param earlier of the same match perhaps, which spares work. */
+export function withRules(snapshot: MatchSnapshot, earlier?: Line): CurrentMatch {
+  const line = lineOf(snapshot, earlier);
+  const position = line.positions.at(-1) ?? line.positions[0];
+  return { snapshot, game: gameById(snapshot.config.gameId), line, position };
 }
 
 const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });

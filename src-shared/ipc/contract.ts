@@ -230,6 +230,10 @@ export const CALLS = {
   /** Refused, with nothing changed, when what a person chose can't be stored. */
   changeSettings: { request: v.partial(settingsSchema), response: settingsSchema },
   currentMatch: { request: nothing, response: maybeSnapshot },
+  /** The match that is kept as the current one, and the last of each other game, newest first. */
+  latestMatches: { request: nothing, response: v.array(matchSnapshotSchema) },
+  /** Goes on with one of those in place of the match on the table, which is kept. */
+  openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
   /** A person's move; refused when it is not a person's turn. */
   playMove: { request: v.strictObject({ ...seen, move }), response: matchSnapshotSchema },

@@ -12,6 +12,8 @@ export const CALL_NAMES = [
   'settings',
   'changeSettings',
   'currentMatch',
+  'latestMatches',
+  'openMatch',
   'startMatch',
   'playMove',
   'undo',

@@ -3,7 +3,7 @@ import { currentPosition } from '../../src-shared/match/match.ts';
 import { chooseGame, startGame } from './appSteps.ts';
 import { byMouse, playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
-import { gameNearEnd, matchOfPeople } from './savedMatches.ts';
+import { gameNearEnd } from './savedMatches.ts';
 
 async function readRules(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Rules and keys' }).click();
@@ -51,15 +51,6 @@ test('why a try was refused is told no longer than it holds', async ({ page }) =
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect(hint).toBeHidden();
-});
-
-test.describe('a game under way', () => {
-  test.use({ saved: matchOfPeople('hex', ['A0', 'B1']) });
-
-  test('is said to be kept when another one takes its place', async ({ page }) => {
-    await chooseGame(page, 'scoreFour');
-    await expect(page.getByText('is put away as it stands, and kept')).toBeVisible();
-  });
 });
 
 test.describe('the end of a game against the computer', () => {

@@ -26,6 +26,7 @@ it('tells what a player thinks after the position it thinks about, however long 
       saved: undefined,
       saving: { waiting: 0 },
       save: () => isSaved,
+      latest: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     },
     makePlayer: () => quickPlayer,

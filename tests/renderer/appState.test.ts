@@ -33,6 +33,7 @@ async function open(answers: Record<string, unknown> = {}) {
     appInfo: ok(INFO),
     settings: ok(SETTINGS),
     currentMatch: ok(undefined),
+    latestMatches: ok([]),
     ...answers,
   };
   for (const [name, answer] of Object.entries(all)) main.answers[name] = () => answer as never;

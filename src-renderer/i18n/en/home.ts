@@ -6,9 +6,11 @@ export const home: HomeMessages = {
   home: {
     heading: 'Choose a game',
     play: (game) => `Play ${game}`,
+    inProgress: 'Games to continue',
     continue: 'Continue',
     lookAgain: 'Look again',
     movesMade: (count) => plural(count, { one: '# move', other: '# moves' }),
+    lastResult: (result) => `Last game: ${result}.`,
     pause: 'Pause the little boards',
     resume: 'Let the little boards play',
   },
@@ -31,6 +33,7 @@ export const home: HomeMessages = {
     impossible: (field, min, max) => `${field} must be a whole number from ${min} to ${max}.`,
     start: 'Start',
     cancel: 'Cancel',
-    replaces: 'The game on the table is put away as it stands, and kept, when you start a new one.',
+    replaces:
+      'A game of this kind is in progress. It is put away as it stands, and kept, when you start a new one.',
   },
 };

@@ -3,9 +3,13 @@ export interface HomeMessages {
   readonly home: {
     readonly heading: string;
     play(game: string): string;
+    /** Over the matches that can be gone on with. */
+    readonly inProgress: string;
     readonly continue: string;
     readonly lookAgain: string;
     movesMade(count: number): string;
+    /** @param result who has won, in a few words. */
+    lastResult(result: string): string;
     readonly pause: string;
     readonly resume: string;
   };
@@ -29,6 +33,7 @@ export interface HomeMessages {
     impossible(field: string, min: number, max: number): string;
     readonly start: string;
     readonly cancel: string;
+    /** A game of the same kind is in progress. */
     readonly replaces: string;
   };
 }
