@@ -13,7 +13,7 @@ import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router
 import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup, withSidesChanged } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
-import type { RefereeError, RefereeServices } from '../src-shared/match/referee.ts';
+import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { HostServices } from './hostServices.ts';
@@ -28,6 +28,9 @@ import type { StorageFolder } from './storage/storageFolder.ts';
 
 /** Both sides of a game may be searching; they share the memory that the settings allow. */
 const POOL_SIZE = 2;
+
+/** How long a move can be looked at before a computer answers it, milliseconds: it lands in a quarter of a second. */
+const CALM_PAUSE_MS = 850;
 
 /** The program without its windows. */
 export interface App {
@@ -89,7 +92,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
     },
-    onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) =>
+    pauseMs: () => (settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0),
+    onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) => {
+      if (match.config.isStrict === true) return;
       host.sendEvent('thinkingProgressed', {
         matchId,
         revision: match.revision,
@@ -97,7 +102,8 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
         nodes,
         score,
         principalVariation,
-      }),
+      });
+    },
     onBug: host.onBug,
   });
   const { referee } = persistent;
@@ -216,6 +222,10 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     restoreLine: (seen) => answer(referee.restoreLine(seen)),
     restart: (seen) => answer(restart(seen)),
     rematch: (seen) => answer(rematch(seen)),
+    offerDraw: (seen) => answer(referee.offerDraw(seen)),
+    answerDraw: ({ accepts, ...seen }) => answer(referee.answerDraw(seen, accepts)),
+    claimDraw: (seen) => answer(referee.claimDraw(seen)),
+    startClock: (seen) => answer(referee.startClock(seen)),
     resign: (seen) => answer(referee.resign(seen)),
     moveNow: (seen) => {
       const asked = referee.moveNow(seen);

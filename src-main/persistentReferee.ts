@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { sharedPlies } from '../src-shared/match/branches.ts';
+import { canClaimDraw, canOfferDraw, hasDraws, speakerOf } from '../src-shared/match/draws.ts';
+import { currentPosition } from '../src-shared/match/match.ts';
+import { timeLeftIn } from '../src-shared/match/matchClock.ts';
 import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
-import { makeReferee, type Referee, type RefereeServices } from '../src-shared/match/referee.ts';
+import { makeReferee } from '../src-shared/match/referee.ts';
+import type { Referee, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
+import { SYSTEM_CLOCK } from './time/awakeLimit.ts';
 import type { MatchStore } from './storage/matchStore.ts';
 
 export interface PersistentRefereeOptions {
   readonly store: MatchStore;
   readonly makePlayer: RefereeServices['makePlayer'];
   readonly onThinking: RefereeServices['onThinking'];
+  readonly pauseMs?: NonNullable<RefereeServices['pauseMs']>;
   /** Told of every change, in order, once it is saved or known not to be possible to save now. */
   onSaved(snapshot: MatchSnapshot): void;
   onBug(error: unknown): void;
@@ -27,6 +33,9 @@ export interface PersistentReferee {
   close(): Promise<void>;
 }
 
+/** A clock that runs is saved so often, milliseconds: no more of a turn comes back after a power cut. */
+const CLOCK_SAVE_MS = 2_000;
+
 /** Hands the saved match, if there is one, back to its referee. */
 export function openPersistentReferee({
   store,
@@ -36,8 +45,11 @@ export function openPersistentReferee({
   /** By match. */
   const startedAt = new Map<string, string>();
   let saving = Promise.resolve();
+  let savedMs = 0;
 
-  function onChange(refereed: RefereedMatch): void {
+  /** @param told what is done once it is saved or known not to be possible to save. */
+  function save(refereed: RefereedMatch, told: () => void): void {
+    savedMs = SYSTEM_CLOCK.nowMs();
     const updatedAt = new Date().toISOString();
     const record = {
       ...refereed,
@@ -48,13 +60,23 @@ export function openPersistentReferee({
     saving = saving
       .then(() => store.save(record))
       .catch(services.onBug)
-      .then(() => onSaved(makeSnapshot(refereed)));
+      .then(told);
+  }
+
+  const onChange = (refereed: RefereedMatch): void =>
+    save(refereed, () => onSaved(makeSnapshot(refereed)));
+
+  /** What a clock says is worth keeping, but no news. */
+  function onTimePassed(refereed: RefereedMatch): void {
+    if (SYSTEM_CLOCK.nowMs() - savedMs >= CLOCK_SAVE_MS) save(refereed, () => undefined);
   }
 
   const referee = makeReferee({
     ...services,
+    timer: SYSTEM_CLOCK,
     makeMatchId: randomUUID,
     onChange,
+    onTimePassed,
     // Not before the windows know the position that is thought about.
     onThinking: (refereed, progress) =>
       void saving.then(() => {
@@ -73,6 +95,8 @@ export function openPersistentReferee({
     reopen,
     saved: () => saving,
     async close() {
+      const { current } = referee;
+      if (current?.runningSide !== undefined) save(current, () => undefined);
       await referee.dispose();
       await saving;
       await store.close();
@@ -81,7 +105,8 @@ export function openPersistentReferee({
 }
 
 /** All a window needs to know. */
-export function makeSnapshot({ matchId, match, thinkingSide }: RefereedMatch): MatchSnapshot {
+export function makeSnapshot(refereed: RefereedMatch): MatchSnapshot {
+  const { matchId, match, thinkingSide } = refereed;
   const { config, moves, undone, lineId, deletedLine, revision, termination } = match;
   const otherLines = match.otherLines.map((line) => {
     const shared = sharedPlies(match, line);
@@ -101,5 +126,24 @@ export function makeSnapshot({ matchId, match, thinkingSide }: RefereedMatch): M
     thinkingSide,
     canUndo: canTakeBack(match),
     canRedo: canMakeAgain(match),
+    clock: clockOf(refereed),
+    draw: drawOf(refereed),
+  };
+}
+
+function clockOf({ match, runningSide, isClockWaiting }: RefereedMatch): MatchSnapshot['clock'] {
+  const leftMs = timeLeftIn(match);
+  return leftMs && { leftMs, runningSide, isWaiting: isClockWaiting === true };
+}
+
+function drawOf({ match, drawOffer }: RefereedMatch): MatchSnapshot['draw'] {
+  if (!hasDraws(match.config)) return undefined;
+  const { players } = match.config;
+  const { sideToMove } = currentPosition(match);
+  const by = speakerOf(match);
+  return {
+    canOffer: by !== undefined && canOfferDraw(match, by, drawOffer),
+    canClaim: players[sideToMove].kind === 'person' && canClaimDraw(match),
+    offer: drawOffer && { by: drawOffer.by, isOpen: drawOffer.isOpen },
   };
 }

@@ -27,6 +27,8 @@ import { startLimit } from '../time/awakeLimit.ts';
 
 /** What a program thinks comes by another way than its answer, and may be read so much later. */
 const LATE_PROGRESS_MS = 50;
+/** Our own program knows no shorter time for a move, milliseconds. */
+const MIN_ALLOWED_MS = 10;
 
 export interface OpponentPlayerOptions {
   readonly program: OpponentProgram;
@@ -44,6 +46,8 @@ export interface OpponentPlayerOptions {
 interface Conversation {
   readonly process: LineProcess;
   readonly client: ScoreFourClient;
+  /** The thinking time for a move that the program was told last, milliseconds. */
+  allowedMs?: number;
 }
 
 /**
@@ -79,10 +83,7 @@ export function makeOpponentPlayer({
     if (conversation !== undefined) return conversation;
     const opened = begin();
     conversation = opened;
-    if (program.hasExtensions) {
-      const extras = [`level ${level};`, `time ${timeMs / 1_000};`];
-      await expect(opened.client.configure(extras));
-    }
+    if (program.hasExtensions) await expect(opened.client.configure([`level ${level};`]));
     return opened;
   }
 
@@ -108,6 +109,14 @@ export function makeOpponentPlayer({
       return answer;
     });
     return { process, client };
+  }
+
+  /** Tells our own program how long it may think about its move, when that is not what it knows. */
+  async function allow(opened: Conversation, clockMs = Infinity): Promise<void> {
+    const allowedMs = Math.max(MIN_ALLOWED_MS, Math.min(timeMs, clockMs));
+    if (!program.hasExtensions || opened.allowedMs === allowedMs) return;
+    opened.allowedMs = allowedMs;
+    await expect(opened.client.configure([`time ${allowedMs / 1_000};`]));
   }
 
   /** Ends the process; the next question starts another. */
@@ -140,6 +149,7 @@ export function makeOpponentPlayer({
 
   async function chooseMove({ history, signal, moveNow, ...turn }: Turn): Promise<Move> {
     const opened = await open();
+    await allow(opened, turn.timeMs);
     if (signal.aborted) throw new StoppedError('the move is not wanted any more');
     const hurrying = new AbortController();
     const hurry = (): void => hurrying.abort();

@@ -12,7 +12,7 @@ import type { SearchPool } from '../search/searchPool.ts';
 export type SearchResources = Required<Pick<SearchLimits, 'threads' | 'tableMegabytes'>>;
 
 export interface SearchPlayerOptions {
-  readonly pool: Pick<SearchPool, 'search'>;
+  readonly pool: Pick<SearchPool, 'search'> & Partial<Pick<SearchPool, 'ready'>>;
   readonly gameId: GameId;
   readonly level: number;
   /** Thinking time for one move, milliseconds. */
@@ -37,16 +37,18 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
   const { pool, gameId, level, timeMs, onThreadReplaced } = options;
   let setup: Setup | undefined;
 
-  async function chooseMove({ history, moveNow, ...controls }: Turn): Promise<Move> {
+  async function chooseMove({ history, moveNow, ...turn }: Turn): Promise<Move> {
+    const { timeMs: clockMs = Infinity, ...controls } = turn;
+    const allowedMs = Math.min(timeMs, clockMs);
     if (setup === undefined) throw new Error('asked for a move before a game began');
     const limits = {
       level,
-      timeMs,
+      timeMs: allowedMs,
       seed: randomInt(2 ** 32),
       usesBook: true,
       ...options.resources(),
     };
-    const shortLimits = { ...limits, threads: 1, timeMs: Math.min(timeMs, RETRY_MS) };
+    const shortLimits = { ...limits, threads: 1, timeMs: Math.min(allowedMs, RETRY_MS) };
     let best: Move | undefined;
     const onProgress = (progress: SearchProgress): void => {
       [best] = progress.principalVariation;
@@ -72,6 +74,8 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
     async newGame(newSetup) {
       setup = newSetup;
       await options.memoryFree;
+      // A thread that can't start is told of when it is needed.
+      await pool.ready?.().catch(() => undefined);
     },
     chooseMove,
     dispose: () => Promise.resolve(),

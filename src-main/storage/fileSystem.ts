@@ -1,5 +1,6 @@
 import * as files from 'node:fs/promises';
-import { SYSTEM_CLOCK, type TimerClock } from '../time/awakeLimit.ts';
+import type { TimerClock } from '../../src-shared/core/timerClock.ts';
+import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
 
 /** What is used of the file system; tests hand in one that fails as real ones do. */
 export type FileSystem = Pick<

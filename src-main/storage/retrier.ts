@@ -1,4 +1,4 @@
-import type { TimerClock } from '../time/awakeLimit.ts';
+import type { TimerClock } from '../../src-shared/core/timerClock.ts';
 
 /** How long to wait before what could not be written is tried again, milliseconds. */
 const RETRY_MS = 3_000;

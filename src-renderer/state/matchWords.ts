@@ -43,6 +43,14 @@ export function resultReason(match: CurrentMatch): string {
       return words.repetition;
     case 'length':
       return words.tooLong(MAX_PLIES);
+    case 'agreement':
+      return words.agreed;
+    case 'claim':
+      return words.claimed;
+    case 'time':
+      return termination.winner === undefined
+        ? ''
+        : words.outOfTime(who(otherSide(termination.winner)));
     case 'resignation':
       return termination.winner === undefined
         ? ''

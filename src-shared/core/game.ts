@@ -61,6 +61,13 @@ export interface Game<P extends Position> {
    * its outcome then. `undefined` for a setup or game without that rule.
    */
   repetitionOutcome?(position: P): Outcome | undefined;
+  /** Whether a game can end in a draw; it can't where this is missing. */
+  hasDraws?(setup: Setup): boolean;
+  /**
+   * Where the rules end no game by repetition: whether the side to move may claim a draw at the third occurrence of a
+   * position. Nobody may where this is missing.
+   */
+  canClaimRepetition?(position: P): boolean;
   /** In a game that falls apart into regions: those that are small enough to be valued. */
   regionValues?(position: P): readonly RegionValue[];
   /** The board as text, several lines, no line end at the end. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import {
   DEFAULT_SEARCH_THREADS,
   DEFAULT_TABLE_MEGABYTES,
@@ -7,7 +6,6 @@ import {
   MAX_TABLE_MEGABYTES,
   MIN_TABLE_MEGABYTES,
 } from '../core/limits.ts';
-import { MAX_LINES } from '../match/branches.ts';
 import {
   matchConfigSchema,
   movesSchema,
@@ -15,9 +13,16 @@ import {
   sideSchema,
   ratingsSchema,
 } from '../match/configSchema.ts';
-import { MAX_PLIES } from '../match/match.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
+import {
+  lineId,
+  matchSnapshotSchema,
+  type otherLineSchema,
+  ply,
+  revision,
+  text,
+} from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
@@ -27,22 +32,9 @@ import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
  */
 
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The longest text of a message, characters; longer ones are cut where they come from. */
-export const MAX_TEXT = 1_000;
-const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
-
 /** What the person saw who asks for something; refused with `ERR_STALE` when the table is another by now. */
 const seen = { matchId: text, revision };
 const seenSchema = v.strictObject(seen);
-
-export const terminationSchema = v.strictObject({
-  kind: v.picklist(['rules', 'repetition', 'length', 'resignation', 'forfeit']),
-  winner: v.optional(sideSchema),
-  /** Of a forfeit. */
-  fault: v.optional(v.picklist(FORFEIT_FAULTS)),
-  reason: text,
-});
 
 const scoreSchema = v.variant('kind', [
   v.strictObject({
@@ -66,39 +58,6 @@ export const progressSchema = v.object({
 export const thinkingSchema = v.strictObject({
   ...progressSchema.entries,
   ...seen,
-});
-
-const lineId = v.pipe(v.number(), v.integer(), v.minValue(0));
-const ply = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES));
-
-/** A line of the match beside the one that it is at. */
-const otherLineSchema = v.strictObject({
-  lineId,
-  /** How many moves it has in common with the line that the match is at; its own come after them. */
-  shared: ply,
-  moves: movesSchema,
-  termination: v.optional(terminationSchema),
-});
-
-/** All a window knows of the match; it computes positions from the moves with the shared rules. */
-export const matchSnapshotSchema = v.strictObject({
-  matchId: text,
-  config: matchConfigSchema,
-  moves: movesSchema,
-  /** Moves taken back, the next to redo first. */
-  undone: movesSchema,
-  /** The line that the match is at. */
-  lineId,
-  /** In the order in which they were begun. */
-  otherLines: v.pipe(v.array(otherLineSchema), v.maxLength(MAX_LINES - 1), v.readonly()),
-  /** The branch that was deleted last, when it can come back. */
-  deletedLineId: v.optional(lineId),
-  revision,
-  termination: v.optional(terminationSchema),
-  /** The side that is thinking, when it is not a person's turn. */
-  thinkingSide: v.optional(sideSchema),
-  canUndo: v.boolean(),
-  canRedo: v.boolean(),
 });
 
 /** Text sizes, in percent of what the browser takes for usual. */
@@ -138,6 +97,8 @@ export const settingsSchema = v.strictObject({
     }),
     { stand: null, isExploded: false },
   ),
+  /** How soon a computer answers: at once, or when one's own move has been seen to land. */
+  pace: v.optional(v.picklist(['immediate', 'calm']), 'calm'),
   showCoordinates: v.boolean(),
   /** How squares and cells are named where the handout and others differ. */
   coordinates: v.optional(v.picklist(['handout', 'common']), 'handout'),
@@ -180,6 +141,7 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   shortcuts: {},
   boardQuality: 'auto',
   boardView: { stand: null, isExploded: false },
+  pace: 'calm',
   showCoordinates: true,
   coordinates: 'handout',
   showPanel: true,
@@ -259,6 +221,17 @@ export const CALLS = {
   resign: { request: seenSchema, response: matchSnapshotSchema },
   /** The thinking computer moves at once. */
   moveNow: { request: seenSchema, response: nothing },
+  /** The person to move offers a draw; against a computer the person, also while it thinks. */
+  offerDraw: { request: seenSchema, response: matchSnapshotSchema },
+  /** The other person's answer to an offer. */
+  answerDraw: {
+    request: v.strictObject({ ...seen, accepts: v.boolean() }),
+    response: matchSnapshotSchema,
+  },
+  /** The person to move ends the game as a draw, where the position gives the right to that. */
+  claimDraw: { request: seenSchema, response: matchSnapshotSchema },
+  /** The board is seen again, so the clock of the person to move goes on. */
+  startClock: { request: seenSchema, response: matchSnapshotSchema },
   /** The person has read a notice; no window shows it again. */
   dismissNotice: { request: v.strictObject({ id: noticeId }), response: nothing },
 } as const satisfies Record<CallName, CallShape>;

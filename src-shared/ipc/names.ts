@@ -26,6 +26,10 @@ export const CALL_NAMES = [
   'rematch',
   'resign',
   'moveNow',
+  'offerDraw',
+  'answerDraw',
+  'claimDraw',
+  'startClock',
   'dismissNotice',
 ] as const;
 

@@ -1,13 +1,8 @@
 import * as v from 'valibot';
 import { plainLine } from '../core/quote.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import {
-  CALLS,
-  type CallError,
-  type CallRequest,
-  type CallResponse,
-  MAX_TEXT,
-} from './contract.ts';
+import { CALLS, type CallError, type CallRequest, type CallResponse } from './contract.ts';
+import { MAX_TEXT } from './matchSnapshot.ts';
 import type { CallName } from './names.ts';
 
 /** Main's end of the contract: one handler for each call. */

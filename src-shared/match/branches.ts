@@ -54,6 +54,8 @@ function beginBranch(match: Match, from: MatchLine, ply: number): Result<Match, 
     lineId: Math.max(...known.map(({ lineId }) => lineId)) + 1,
     moves: from.moves.slice(0, ply),
     undone: [],
+    times: from.times.slice(0, ply),
+    turnMs: 0,
     positions: [start, ...later.slice(0, ply)],
     termination: undefined,
     otherLines,
@@ -130,9 +132,10 @@ const everyMove = ({ moves, undone }: MatchLine): Pick<MatchLine, 'moves'> => ({
 });
 
 /** What is kept of a line; that the match has grown too long is found anew when it comes back to it. */
-function kept({ lineId, moves, undone, positions, termination }: MatchLine): MatchLine {
+function kept(line: MatchLine): MatchLine {
+  const { lineId, moves, undone, times, turnMs, positions, termination } = line;
   const end = termination?.kind === 'length' ? undefined : termination;
-  return { lineId, moves, undone, positions, termination: end };
+  return { lineId, moves, undone, times, turnMs, positions, termination: end };
 }
 
 const inOrder = (lines: readonly MatchLine[]): readonly MatchLine[] =>

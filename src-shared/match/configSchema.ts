@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from '../core/limits.ts';
 import { isGameId, type GameId } from '../games/index.ts';
+import { MAX_CLOCK_MS, MAX_INCREMENT_MS, MIN_CLOCK_MS } from './clock.ts';
 import { checkSetup, MAX_PLIES } from './match.ts';
 
 /** Schemas of what a match is made of, for messages and for files alike. */
@@ -20,11 +21,22 @@ const playerSpecSchema = v.variant('kind', [
   }),
 ]);
 
+const clockMs = v.pipe(v.number(), v.integer(), v.minValue(MIN_CLOCK_MS), v.maxValue(MAX_CLOCK_MS));
+const incrementMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_INCREMENT_MS));
+
+const clockControlSchema = v.variant('kind', [
+  v.strictObject({ kind: v.literal('suddenDeath'), mainMs: clockMs }),
+  v.strictObject({ kind: v.literal('increment'), mainMs: clockMs, incrementMs }),
+  v.strictObject({ kind: v.literal('perMove'), moveMs: clockMs }),
+]);
+
 /** The setup's fields are checked against the game afterwards, with `parseSetup`. */
 export const matchConfigSchema = v.strictObject({
   gameId: gameIdSchema,
   setup: v.record(v.pipe(v.string(), v.maxLength(40)), v.pipe(v.number(), v.integer())),
   players: v.pipe(v.strictTuple([playerSpecSchema, playerSpecSchema]), v.readonly()),
+  clock: v.optional(clockControlSchema),
+  isStrict: v.optional(v.boolean()),
 });
 
 /** The last choices for each game, which must be choices that it has. */

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import { parseSetup, type Setup, type SetupError } from '../core/setup.ts';
 import { otherSide, type Side } from '../core/side.ts';
 import { type AnyGame, type GameId, gameById } from '../games/index.ts';
+import type { ClockControl } from './clock.ts';
 import type { PlayerSpec } from './playerSpec.ts';
 
 export interface MatchConfig {
@@ -14,6 +15,10 @@ export interface MatchConfig {
   readonly setup: Setup;
   /** By side. */
   readonly players: readonly [PlayerSpec, PlayerSpec];
+  /** Without one there is all the time in the world. */
+  readonly clock?: ClockControl | undefined;
+  /** Nothing is taken back, and what the computer thinks is not told. */
+  readonly isStrict?: boolean | undefined;
 }
 
 /** A match whose lines have so many plies together is drawn: longer ones could neither be sent nor read back. */
@@ -25,6 +30,11 @@ export interface Forfeit {
   readonly reason: string;
 }
 
+interface Drawn {
+  readonly winner: undefined;
+  readonly reason: string;
+}
+
 /** Why a match ended: by the rules, or by what a player did. */
 export type Termination =
   | ({ readonly kind: 'rules' } & Outcome)
@@ -32,6 +42,12 @@ export type Termination =
   /** It has grown as long as a match can be. */
   | ({ readonly kind: 'length' } & Outcome)
   | { readonly kind: 'resignation'; readonly winner: Side; readonly reason: string }
+  /** A side had no time left. */
+  | { readonly kind: 'time'; readonly winner: Side; readonly reason: string }
+  /** A draw that was offered and accepted. */
+  | ({ readonly kind: 'agreement' } & Drawn)
+  /** A draw that a side claimed because the same position stood for the third time. */
+  | ({ readonly kind: 'claim' } & Drawn)
   | ({ readonly kind: 'forfeit'; readonly winner: Side } & Forfeit);
 
 /** One course that a match has taken from its start, with an end of its own. */
@@ -42,6 +58,10 @@ export interface MatchLine {
   readonly moves: readonly Move[];
   /** Moves taken back, the next to redo first. */
   readonly undone: readonly Move[];
+  /** How long each of the moves made and then of those taken back took, milliseconds; empty where there is no clock. */
+  readonly times: readonly number[];
+  /** How long the side to move has taken over its move until now, milliseconds; 0 where there is no clock. */
+  readonly turnMs: number;
   /** `positions[i]` stands after `i` moves. */
   readonly positions: readonly [Position, ...Position[]];
   readonly termination: Termination | undefined;
@@ -64,7 +84,7 @@ export interface Match extends MatchLine {
 export interface MatchError {
   readonly code:
     | ('ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO')
-    | ('ERR_NO_SUCH_LINE' | 'ERR_TOO_MANY_LINES');
+    | ('ERR_NO_SUCH_LINE' | 'ERR_TOO_MANY_LINES' | 'ERR_STRICT');
   /** Says what is wrong, as a sentence without its full stop. */
   readonly message: string;
 }
@@ -87,6 +107,8 @@ export function startMatch(config: MatchConfig, revision: number): Match {
     lineId: 0,
     moves: [],
     undone: [],
+    times: [],
+    turnMs: 0,
     positions,
     otherLines: [],
     revision,
@@ -103,19 +125,32 @@ export function currentPosition(match: MatchLine): Position {
 /** The rules a match is played by. */
 export const gameOf = (match: Match): AnyGame => gameById(match.config.gameId);
 
-/** Plays a move for the side to move. Moves that were taken back are gone unless this is the first of them. */
+/**
+ * Plays a move for the side to move, which has taken `turnMs` over it. Moves that were taken back are gone unless this
+ * is the first of them.
+ */
 export function playMove(match: Match, move: Move): Result<Match, MatchError> {
   const position = positionAfter(match, move);
   if (!position.ok) return position;
+  const isAgain = match.undone[0] === move;
   return ok(
     withTermination({
       ...match,
       moves: [...match.moves, move],
-      undone: match.undone[0] === move ? match.undone.slice(1) : [],
+      undone: isAgain ? match.undone.slice(1) : [],
+      times: timesWith(match, isAgain),
+      turnMs: 0,
       positions: [...match.positions, position.value],
       revision: match.revision + 1,
     }),
   );
+}
+
+/** The times when the side to move has made its move. */
+function timesWith({ config, moves, times, turnMs }: Match, isAgain: boolean): readonly number[] {
+  if (config.clock === undefined) return times;
+  const later = isAgain ? times.slice(moves.length + 1) : [];
+  return [...times.slice(0, moves.length), Math.round(turnMs), ...later];
 }
 
 function positionAfter(match: Match, move: Move): Result<Position, MatchError> {
@@ -167,6 +202,7 @@ export function undoMoves(match: Match, count: number): Result<Match, MatchError
     ...match,
     moves: match.moves.slice(0, kept),
     undone: [...match.moves.slice(kept), ...match.undone],
+    turnMs: 0,
     positions: [start, ...later.slice(0, kept)],
     revision: match.revision + 1,
     termination: undefined,
@@ -180,7 +216,9 @@ export function redoMoves(match: Match, count: number): Result<Match, MatchError
   }
   let redone = match;
   for (const move of match.undone.slice(0, count)) {
-    const next = playMove(redone, move);
+    // They take the time again that they took before.
+    const turnMs = redone.times[redone.moves.length] ?? 0;
+    const next = playMove({ ...redone, turnMs }, move);
     if (!next.ok) return next;
     redone = next.value;
   }
@@ -206,7 +244,8 @@ export const forfeitMatch = (match: Match, side: Side, { fault, reason }: Forfei
     reason: plainLine(reason, MAX_REASON),
   });
 
-const endMatch = (match: Match, termination: Termination): Match => ({
+/** The match with an end that no move has made. */
+export const endMatch = (match: Match, termination: Termination): Match => ({
   ...match,
   revision: match.revision + 1,
   termination,
@@ -248,7 +287,12 @@ function repetitionOutcome(match: Match): Outcome | undefined {
   const position = currentPosition(match);
   const outcome = game.repetitionOutcome?.(position);
   if (outcome === undefined) return undefined;
-  const key = boardKey(game, position);
-  const count = match.positions.filter((earlier) => boardKey(game, earlier) === key).length;
-  return count >= 3 ? outcome : undefined;
+  return occurrences(match) >= 3 ? outcome : undefined;
+}
+
+/** How often the current position has stood, side to move included. */
+export function occurrences(match: Match): number {
+  const game = gameOf(match);
+  const key = boardKey(game, currentPosition(match));
+  return match.positions.filter((earlier) => boardKey(game, earlier) === key).length;
 }

@@ -12,6 +12,8 @@ export interface Turn {
   readonly signal: AbortSignal;
   /** Aborted when the player shall answer at once with the best it has found; it may not be able to. */
   readonly moveNow: AbortSignal;
+  /** The player's clock allows no more for this move, milliseconds; missing where there is no clock. */
+  readonly timeMs?: number | undefined;
   /** Called as the player thinks, at each iteration. */
   onProgress(progress: SearchProgress): void;
 }

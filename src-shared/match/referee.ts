@@ -1,104 +1,56 @@
 import type { ForfeitFault } from '../core/forfeitFault.ts';
 import type { Move } from '../core/move.ts';
-import { err, ok, type Result } from '../core/result.ts';
-import { otherSide, SIDES, type Side } from '../core/side.ts';
-import type { SearchProgress } from '../search/engine.ts';
-import { deleteLine, goToLine, type Place, playOnFrom, restoreLine } from './branches.ts';
+import { ok, type Result } from '../core/result.ts';
+import { SIDES, type Side } from '../core/side.ts';
+import type { Score, SearchProgress } from '../search/engine.ts';
+import { makeDrawTable } from './drawTable.ts';
+import { agreeToDraw } from './draws.ts';
 import {
   currentPosition,
   forfeitMatch,
   gameOf,
   type Match,
   type MatchConfig,
-  type MatchError,
   playMove,
-  resignMatch,
   startMatch,
 } from './match.ts';
-import { ForfeitError, type Player, StoppedError, type Turn } from './player.ts';
-import type { PlayerSpec } from './playerSpec.ts';
-import { makeAgain, takeBack } from './takeBack.ts';
-import { asSeen, type Seen, type SeenError, type RefereedMatch } from './refereedMatch.ts';
-
-export interface RefereeServices {
-  /** A new player for a side that no person plays. */
-  makePlayer(spec: Exclude<PlayerSpec, { kind: 'person' }>, config: MatchConfig): Player;
-  /** A name for a new match, unlike any other. */
-  makeMatchId(): string;
-  /** The current match is another one, has changed, or has begun or ended a thought. */
-  onChange(current: RefereedMatch): void;
-  onThinking(current: RefereedMatch, progress: SearchProgress): void;
-  /** A player failed in a way that is no fault of its play. Its side has lost if its answer was wanted. */
-  onBug(error: unknown): void;
-}
-
-export interface RefereeError {
-  readonly code: MatchError['code'] | SeenError['code'] | 'ERR_NOT_YOUR_TURN';
-  readonly message: string;
-}
-
-type Answer = Result<RefereedMatch, RefereeError>;
-
-/**
- * Owns the current match: takes the intents of people, at any moment, and asks the players of the other sides for
- * their moves. Every intent and every question belongs to one revision of one match: an intent that was meant for
- * another is refused with `ERR_STALE`, an answer to an older question is dropped.
- */
-export interface Referee {
-  readonly current: RefereedMatch | undefined;
-  /** Takes charge of a new match. */
-  start(config: MatchConfig): RefereedMatch;
-  /** Takes charge of a match that was begun earlier. */
-  resume(matchId: string, match: Match): RefereedMatch;
-  /** The same game from its start, as a new match of the same players. */
-  restart(seen: Seen): Answer;
-  /** A person's move. */
-  play(seen: Seen, move: Move): Answer;
-  /** Takes back to the last turn of a person, or an end alone that no move has made. */
-  undo(seen: Seen): Answer;
-  redo(seen: Seen): Answer;
-  /** Goes on from an earlier position in a branch, at once with a person's move where one is given. */
-  playOnFrom(seen: Seen, place: Place, move?: Move): Answer;
-  goToLine(seen: Seen, lineId: number): Answer;
-  deleteLine(seen: Seen, lineId: number): Answer;
-  restoreLine(seen: Seen): Answer;
-  /** The person to move gives up; while a computer thinks, the person on the other side. */
-  resign(seen: Seen): Answer;
-  /** Asks the player that thinks, if one does, to answer at once. */
-  moveNow(seen: Seen): Answer;
-  /** Asks no player until `unpause`; a thought under way is dropped. For matches that play by themselves. */
-  pause(): void;
-  unpause(): void;
-  /** Lets go of the match. Resolves when all players are really gone. */
-  dispose(): Promise<void>;
-}
-
-/** A side's player, which is asked one thing at a time. */
-interface Seat {
-  readonly player: Player;
-  /** Settled when the last thing it was asked is over; never rejects. */
-  idle: Promise<void>;
-}
-
-interface PendingMove {
-  readonly seat: Seat;
-  readonly side: Side;
-  readonly stopping: AbortController;
-  readonly hurrying: AbortController;
-}
+import { budgetOf, endByTime, hasRunningClock, makeMatchClock } from './matchClock.ts';
+import { ForfeitError, StoppedError, type Turn } from './player.ts';
+import type { Answer, Referee, RefereeError, RefereeServices } from './refereeContract.ts';
+import { asSeen, type Seen, type RefereedMatch } from './refereedMatch.ts';
+import { makePersonIntents } from './personIntents.ts';
+import { askSeat, makeSeats, type PendingMove, type Seat } from './seats.ts';
+import { waitFor } from './waitFor.ts';
 
 // eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeReferee(services: RefereeServices): Referee {
   let current: { readonly id: string; readonly match: Match } | undefined;
-  let seats: readonly [Seat | undefined, Seat | undefined] = [undefined, undefined];
+  const seats = makeSeats(services);
   let pending: PendingMove | undefined;
   let isPaused = false;
   let lastRevision = 0;
   let gameNumber = 0;
-  const leaving = new Set<Promise<void>>();
+  /** When the position came onto the board. */
+  let shownMs = 0;
+  let isClockWaiting = false;
+  const draws = makeDrawTable();
+  const clock = makeMatchClock(services.timer, {
+    onFlag(side) {
+      const now = theMatch();
+      setMatch(now.matchId, endByTime(now.match, side));
+    },
+    onSlice: () => services.onTimePassed?.(theMatch()),
+  });
 
   const refereed = (): RefereedMatch | undefined =>
-    current && { matchId: current.id, match: current.match, thinkingSide: pending?.side };
+    current && {
+      matchId: current.id,
+      match: clock.noted(current.match),
+      thinkingSide: pending?.side,
+      runningSide: clock.runningSide,
+      isClockWaiting,
+      drawOffer: draws.offer,
+    };
 
   function dropPending(): void {
     const dropped = pending;
@@ -109,15 +61,36 @@ export function makeReferee(services: RefereeServices): Referee {
   /** The one place where the match changes: drops the thought about the old one and begins the next. */
   function setMatch(id: string, match: Match): RefereedMatch {
     dropPending();
+    clock.stop();
+    draws.follow(current?.match, match);
     current = { id, match };
     lastRevision = match.revision;
-    think();
+    shownMs = services.timer.nowMs();
+    beginTurn();
     return announce();
   }
 
-  function announce(): RefereedMatch {
+  function beginTurn(): void {
+    think();
+    if (pending === undefined && current !== undefined && !isPaused && !isClockWaiting) {
+      clock.startPerson(current.match);
+    }
+  }
+
+  /** Stops the clock, and keeps what it says. */
+  function stopClock(): void {
+    if (current !== undefined) current = { ...current, match: clock.noted(current.match) };
+    clock.stop();
+  }
+
+  function theMatch(): RefereedMatch {
     const now = refereed();
-    if (now === undefined) throw new Error('announced no match');
+    if (now === undefined) throw new Error('there is no match');
+    return now;
+  }
+
+  function announce(): RefereedMatch {
+    const now = theMatch();
     services.onChange(now);
     return now;
   }
@@ -127,37 +100,70 @@ export function makeReferee(services: RefereeServices): Referee {
     if (current === undefined || isPaused || current.match.termination !== undefined) return;
     const { match } = current;
     const side = currentPosition(match).sideToMove;
-    const seat = seats[side];
+    const seat = seats.at(side);
     if (seat === undefined) return;
     const [stopping, hurrying] = [new AbortController(), new AbortController()];
     const mine: PendingMove = { seat, side, stopping, hurrying };
     pending = mine;
     const isWanted = (): boolean => pending === mine;
+    const startClock = (): void => clock.startComputer(match, () => hurrying.abort());
+    // Its time begins when it is ready to think.
+    const isReady = seat.asked === 0;
+    if (isReady) startClock();
     ask(seat, isWanted, async () => {
       if (!isWanted()) return;
+      if (!isReady) {
+        startClock();
+        if (clock.runningSide !== undefined) announce();
+      }
+      let score: Score | undefined;
       const onProgress = (progress: SearchProgress): void => {
         const now = refereed();
-        if (isWanted() && now !== undefined) services.onThinking(now, progress);
+        if (!isWanted() || now === undefined) return;
+        ({ score } = progress);
+        services.onThinking(now, progress);
       };
       const [{ signal }, { signal: moveNow }] = [stopping, hurrying];
-      const turn: Turn = { history: match.moves, signal, moveNow, onProgress };
+      const timeMs = budgetOf(match);
+      const turn: Turn = { history: match.moves, signal, moveNow, timeMs, onProgress };
       const move = await seat.player.chooseMove(turn);
-      if (isWanted()) acceptMove(side, move);
+      if (!isWanted()) return;
+      await showPosition(signal, moveNow);
+      if (isWanted()) acceptMove(side, move, score);
     });
   }
 
-  function acceptMove(side: Side, move: Move): void {
+  /** Leaves the position on the board for as long as people want; the clock of the computer does not wait for that. */
+  async function showPosition(...ending: readonly AbortSignal[]): Promise<void> {
+    const leftMs = shownMs + (services.pauseMs?.() ?? 0) - services.timer.nowMs();
+    const isRunning = clock.runningSide !== undefined;
+    stopClock();
+    if (leftMs <= 0 || ending.some(({ aborted }) => aborted)) return;
+    if (isRunning) announce();
+    await waitFor(services.timer, leftMs, ending);
+  }
+
+  function acceptMove(side: Side, move: Move, score: Score | undefined): void {
     if (current === undefined) return;
-    const next = playMove(current.match, move);
-    if (next.ok) setMatch(current.id, next.value);
-    else forfeit(side, 'ERR_OPPONENT_ILLEGAL', 'its answer is not a legal move');
+    const { id, match } = current;
+    if (draws.isAgreed(match, score)) {
+      setMatch(id, agreeToDraw(match));
+      return;
+    }
+    const next = playMove(match, move);
+    if (!next.ok) {
+      forfeit(side, 'ERR_OPPONENT_ILLEGAL', 'its answer is not a legal move');
+      return;
+    }
+    draws.note(next.value, score);
+    setMatch(id, next.value);
   }
 
   function forfeit(side: Side, fault: ForfeitFault, what: string): void {
     if (current === undefined) return;
-    const { id, match } = current;
+    const { matchId, match } = theMatch();
     const name = gameOf(match).sideNames[side];
-    setMatch(id, forfeitMatch(match, side, { fault, reason: `${name} forfeits: ${what}` }));
+    setMatch(matchId, forfeitMatch(match, side, { fault, reason: `${name} forfeits: ${what}` }));
   }
 
   /**
@@ -165,7 +171,7 @@ export function makeReferee(services: RefereeServices): Referee {
    * @param isWanted false: its failing means nothing (any more). Otherwise its side loses.
    */
   function ask(seat: Seat, isWanted: () => boolean, request: () => Promise<void>): void {
-    seat.idle = seat.idle.then(request).catch((error: unknown) => {
+    askSeat(seat, request, (error) => {
       const failed = isWanted() ? pending : undefined;
       const isStopped = error instanceof StoppedError && failed === undefined;
       if (!(error instanceof ForfeitError) && !isStopped) services.onBug(error);
@@ -173,17 +179,6 @@ export function makeReferee(services: RefereeServices): Referee {
       if (error instanceof ForfeitError) forfeit(failed.side, error.fault, error.message);
       else forfeit(failed.side, 'ERR_PLAYER_FAILED', 'its player failed');
     });
-  }
-
-  function leaveSeats(): void {
-    dropPending();
-    for (const seat of seats) {
-      if (seat === undefined) continue;
-      const gone = seat.player.dispose().catch(services.onBug);
-      leaving.add(gone);
-      void gone.then(() => leaving.delete(gone));
-    }
-    seats = [undefined, undefined];
   }
 
   /**
@@ -195,26 +190,19 @@ export function makeReferee(services: RefereeServices): Referee {
     gameNumber++;
     const mine = gameNumber;
     for (const side of SIDES) {
-      const seat = seats[side];
+      const seat = seats.at(side);
       if (seat === undefined) continue;
       const isWanted = (): boolean => gameNumber === mine && pending?.seat === seat;
       ask(seat, isWanted, async () => {
         // Its seat may have been given to another while it waited for those before it to be gone.
-        if (seats[side] === seat) await seat.player.newGame(config.setup, side);
+        if (seats.at(side) === seat) await seat.player.newGame(config.setup, side);
       });
     }
   }
 
-  /** Players take memory once those of the game before have given theirs back. */
   function takeSeats(config: MatchConfig): void {
-    leaveSeats();
-    const theirsGone = Promise.all(leaving).then(() => undefined);
-    const seatOf = (side: Side): Seat | undefined => {
-      const spec = config.players[side];
-      if (spec.kind === 'person') return undefined;
-      return { player: services.makePlayer(spec, config), idle: theirsGone };
-    };
-    seats = [seatOf(0), seatOf(1)];
+    dropPending();
+    seats.take(config);
     beginGame(config);
   }
 
@@ -223,14 +211,20 @@ export function makeReferee(services: RefereeServices): Referee {
     const found = asSeen(refereed(), seen);
     if (!found.ok) return found;
     const changed = next(found.value.match);
-    return changed.ok ? ok(setMatch(seen.matchId, changed.value)) : changed;
+    if (!changed.ok) return changed;
+    isClockWaiting = false;
+    return ok(setMatch(seen.matchId, changed.value));
   }
 
-  function playByPerson(match: Match, move: Move): Result<Match, RefereeError> {
-    if (match.termination === undefined && seats[currentPosition(match).sideToMove]) {
-      return err({ code: 'ERR_NOT_YOUR_TURN', message: 'it is the computer’s turn' });
-    }
-    return playMove(match, move);
+  function aboutDraw(
+    seen: Seen,
+    say: (match: Match) => Result<'agreed' | 'open', RefereeError>,
+  ): Answer {
+    const found = asSeen(refereed(), seen);
+    if (!found.ok) return found;
+    const said = say(found.value.match);
+    if (!said.ok) return said;
+    return said.value === 'open' ? ok(announce()) : change(seen, (match) => ok(agreeToDraw(match)));
   }
 
   return {
@@ -240,10 +234,12 @@ export function makeReferee(services: RefereeServices): Referee {
     start(config) {
       const match = startMatch(config, lastRevision + 1);
       takeSeats(config);
+      isClockWaiting = false;
       return setMatch(services.makeMatchId(), match);
     },
     resume(matchId, match) {
       takeSeats(match.config);
+      isClockWaiting = hasRunningClock(match);
       return setMatch(matchId, { ...match, revision: lastRevision + 1 });
     },
     restart(seen) {
@@ -251,29 +247,20 @@ export function makeReferee(services: RefereeServices): Referee {
       if (!found.ok) return found;
       const { config } = found.value.match;
       dropPending();
+      isClockWaiting = false;
       beginGame(config);
       return ok(setMatch(services.makeMatchId(), startMatch(config, lastRevision + 1)));
     },
-    play: (seen, move) => change(seen, (match) => playByPerson(match, move)),
-    undo: (seen) => change(seen, takeBack),
-    redo: (seen) => change(seen, makeAgain),
-    playOnFrom: (seen, place, move) =>
-      change(seen, (match) => {
-        const there = playOnFrom(match, place);
-        return there.ok && move !== undefined ? playByPerson(there.value, move) : there;
-      }),
-    goToLine: (seen, lineId) => change(seen, (match) => goToLine(match, lineId)),
-    deleteLine: (seen, lineId) => change(seen, (match) => deleteLine(match, lineId)),
-    restoreLine: (seen) => change(seen, restoreLine),
-    resign: (seen) =>
-      change(seen, (match) => {
-        const { sideToMove } = currentPosition(match);
-        const side = [sideToMove, otherSide(sideToMove)].find((each) => seats[each] === undefined);
-        if (side === undefined) {
-          return err({ code: 'ERR_NOT_YOUR_TURN', message: 'no person plays in this game' });
-        }
-        return resignMatch(match, side);
-      }),
+    ...makePersonIntents(change),
+    offerDraw: (seen) => aboutDraw(seen, draws.offerAsPerson),
+    answerDraw: (seen, accepts) => aboutDraw(seen, (match) => draws.answerAsPerson(match, accepts)),
+    startClock(seen) {
+      const found = asSeen(refereed(), seen);
+      if (!found.ok || !isClockWaiting || current === undefined) return found;
+      isClockWaiting = false;
+      if (pending === undefined && !isPaused) clock.startPerson(current.match);
+      return ok(announce());
+    },
     moveNow(seen) {
       const found = asSeen(refereed(), seen);
       if (found.ok) pending?.hurrying.abort();
@@ -281,20 +268,23 @@ export function makeReferee(services: RefereeServices): Referee {
     },
     pause() {
       isPaused = true;
-      if (pending === undefined) return;
+      const isBusy = pending !== undefined || clock.runningSide !== undefined;
+      stopClock();
       dropPending();
-      announce();
+      if (isBusy) announce();
     },
     unpause() {
       isPaused = false;
-      if (pending !== undefined) return;
-      think();
-      if (pending !== undefined) announce();
+      if (pending !== undefined || clock.runningSide !== undefined) return;
+      beginTurn();
+      if (pending !== undefined || clock.runningSide !== undefined) announce();
     },
     async dispose() {
-      leaveSeats();
+      dropPending();
+      seats.leave();
+      clock.stop();
       current = undefined;
-      await Promise.all(leaving);
+      await seats.gone();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
+import type { DrawOffer } from './draws.ts';
 import type { Match } from './match.ts';
 
 /** The match that a referee has in its charge, and who is thinking about it. */
@@ -7,6 +8,12 @@ export interface RefereedMatch {
   readonly matchId: string;
   readonly match: Match;
   readonly thinkingSide: Side | undefined;
+  /** Whose time passes; the match says how much of it had passed when this was made. */
+  readonly runningSide?: Side | undefined;
+  /** The clock of the person to move stands until somebody sees the board. */
+  readonly isClockWaiting?: boolean;
+  /** The last offer of a draw that still matters. */
+  readonly drawOffer?: DrawOffer | undefined;
 }
 
 /** What a person had before their eyes when they asked for something. */

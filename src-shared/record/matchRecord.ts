@@ -1,24 +1,23 @@
 import * as v from 'valibot';
-import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { err, ok, type Result } from '../core/result.ts';
-import { otherSide } from '../core/side.ts';
 import { linesOf, MAX_LINES, sharedPlies, withLines } from '../match/branches.ts';
-import { matchConfigSchema, sideSchema } from '../match/configSchema.ts';
+import { matchConfigSchema } from '../match/configSchema.ts';
 import {
   checkSetup,
   currentPosition,
-  forfeitMatch,
   gameOf,
   type Match,
   type MatchLine,
   MAX_PLIES,
   pliesOf,
-  resignMatch,
   startMatch,
   startReplay,
   undoMoves,
   withTermination,
 } from '../match/match.ts';
+import { MAX_CLOCK_MS } from '../match/clock.ts';
+import { endMatch, endOf, endSchema } from './matchEnd.ts';
+import type { RecordError } from './recordError.ts';
 import { checkJsonBounds } from './jsonBounds.ts';
 import { migrate, type Migration } from './migrations.ts';
 
@@ -31,21 +30,15 @@ export interface MatchRecord {
   readonly updatedAt: string;
 }
 
-export interface RecordError {
-  readonly code:
-    | 'ERR_RECORD_TOO_LARGE'
-    | 'ERR_RECORD_SYNTAX'
-    | 'ERR_RECORD_VERSION'
-    | 'ERR_RECORD_CONTENT'
-    | 'ERR_RECORD_MOVE';
-  /** What is wrong and where, as a sentence without its full stop. */
-  readonly message: string;
-}
-
 const FORMAT = 'quintet-match';
+const NO_TIMES = { times: [], turnMs: 0 };
+const withNoTimes = (lines: unknown): unknown =>
+  Array.isArray(lines) ? lines.map((line: object) => ({ ...line, ...NO_TIMES })) : lines;
 const MIGRATIONS: readonly Migration[] = [
   // A match had one line.
   (raw) => ({ ...raw, line: 0, otherLines: [] }),
+  // There were no clocks.
+  ({ otherLines, ...raw }) => ({ ...raw, ...NO_TIMES, otherLines: withNoTimes(otherLines) }),
 ];
 const VERSION = MIGRATIONS.length + 1;
 const MAX_DEPTH = 8;
@@ -55,6 +48,9 @@ const moveTexts = v.pipe(
   v.maxLength(MAX_PLIES, `there are more than ${MAX_PLIES.toLocaleString('en')} moves`),
 );
 
+/** No more is told of a move that took longer than any clock allows. */
+const spentMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_CLOCK_MS));
+
 const lineEntries = {
   /** 0 is the line that the match began with. */
   line: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
@@ -62,18 +58,12 @@ const lineEntries = {
   moves: moveTexts,
   /** Moves taken back, the next to redo first. */
   undone: moveTexts,
+  /** How long each move from the start on and then each one taken back took, milliseconds; empty without a clock. */
+  times: v.pipe(v.array(spentMs), v.maxLength(MAX_PLIES)),
+  /** How long the side to move has taken until now. */
+  turnMs: spentMs,
   /** An end that the rules do not tell. */
-  end: v.optional(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('resignation'), winner: sideSchema }),
-      v.strictObject({
-        kind: v.literal('forfeit'),
-        winner: sideSchema,
-        fault: v.optional(v.picklist(FORFEIT_FAULTS), 'ERR_PLAYER_FAILED'),
-        reason: v.pipe(v.string(), v.maxLength(1_000)),
-      }),
-    ]),
-  ),
+  end: v.optional(endSchema),
 };
 
 /** A line beside the one that the match is at: what it has in common with that one, and its own moves after. */
@@ -132,24 +122,12 @@ function makeLine(match: Match, line: MatchLine, shared: number): RawLine {
     position = play(position, move);
     return text;
   });
-  return { line: line.lineId, moves, undone, ...endOf(line) };
+  const times = line.times.map(asSpent);
+  const turnMs = asSpent(line.turnMs);
+  return { line: line.lineId, moves, undone, times, turnMs, ...endOf(line) };
 }
 
-function endOf({ termination }: MatchLine): Pick<RawLine, 'end'> {
-  switch (termination?.kind) {
-    case 'resignation':
-      return { end: { kind: 'resignation', winner: termination.winner } };
-    case 'forfeit': {
-      const { winner, fault, reason } = termination;
-      return { end: { kind: 'forfeit', winner, fault, reason } };
-    }
-    case 'rules':
-    case 'repetition':
-    case 'length':
-    case undefined:
-      return {};
-  }
-}
+const asSpent = (ms: number): number => Math.min(MAX_CLOCK_MS, Math.round(ms));
 
 /** Reads the text of a record and plays its moves through the rules. */
 export function parseMatchRecord(text: string): Result<MatchRecord, RecordError> {
@@ -221,7 +199,8 @@ function replay(raw: RawRecord): Result<Match, RecordError> {
 }
 
 /** Plays on with the moves of a line. @param start as far as it has no moves of its own. */
-function replayLine(start: Match, { moves, undone, end }: RawLine): Result<Match, RecordError> {
+function replayLine(start: Match, raw: RawLine): Result<Match, RecordError> {
+  const { moves, undone, times, turnMs, end } = raw;
   const played = startReplay(withTermination(start));
   const shared = start.moves.length;
   const { notation } = gameOf(start);
@@ -243,6 +222,11 @@ function replayLine(start: Match, { moves, undone, end }: RawLine): Result<Match
     if (!taken.ok) throw new Error('could not take back moves just made');
     match = taken.value;
   }
+  if (start.config.clock !== undefined) {
+    // Of moves that were left out nothing is kept.
+    const count = match.moves.length + match.undone.length;
+    match = { ...match, times: times.slice(0, count), turnMs };
+  }
   return end === undefined || isRuledDraw(match) ? ok(match) : endMatch(match, end);
 }
 
@@ -257,15 +241,3 @@ const TOO_LONG = {
   code: 'ERR_RECORD_CONTENT',
   message: `all lines together have more than ${MAX_PLIES.toLocaleString('en')} moves`,
 } as const;
-
-function endMatch(match: Match, end: NonNullable<RawRecord['end']>): Result<Match, RecordError> {
-  const loser = otherSide(end.winner);
-  if (match.termination !== undefined) {
-    const message = `at end: the game was over before: ${match.termination.reason}`;
-    return err({ code: 'ERR_RECORD_CONTENT', message });
-  }
-  if (end.kind === 'forfeit') return ok(forfeitMatch(match, loser, end));
-  const resigned = resignMatch(match, loser);
-  if (!resigned.ok) throw new Error('could not resign a game that goes on');
-  return resigned;
-}

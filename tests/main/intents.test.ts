@@ -14,7 +14,20 @@ const WITHOUT_MATCH: readonly string[] = [
   'currentMatch',
   'startMatch',
   'dismissNotice',
+  'openDataFolder',
+  'showMenu',
+  'latestMatches',
+  'openMatch',
 ];
+
+/** What an intent says beside the match that it is for. */
+const MORE: Readonly<Record<string, object>> = {
+  playMove: { move: 0 },
+  answerDraw: { accepts: true },
+  playOnFrom: { lineId: 0, ply: 1 },
+  goToLine: { lineId: 1 },
+  deleteLine: { lineId: 1 },
+};
 
 it('refuses every intent that was meant for another match or another state of it', async () => {
   const { client, app, play, current, seen } = await startApp(temporaryFolder());
@@ -29,7 +42,7 @@ it('refuses every intent that was meant for another match or another state of it
   const intents = CALL_NAMES.filter((name) => !WITHOUT_MATCH.includes(name));
   expect(intents).toContain('resign');
   for (const name of intents) {
-    const more = name === 'playMove' ? { move: 0 } : {};
+    const more = MORE[name] ?? {};
     const older = { ...now, revision: now.revision - 1 };
     for (const other of [inOldGame, older, { ...now, matchId: inOldGame.matchId }]) {
       expect(await app.router(name, { ...other, ...more })).toMatchObject({

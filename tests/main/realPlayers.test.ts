@@ -14,6 +14,7 @@ import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts
 import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
+import { SYSTEM_CLOCK } from '../../src-main/time/awakeLimit.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
 import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { person, seen } from '../match/testReferee.ts';
@@ -41,6 +42,7 @@ function makeRealReferee() {
   const thoughts: SearchProgress[] = [];
   const bugs: unknown[] = [];
   const referee = makeReferee({
+    timer: SYSTEM_CLOCK,
     makePlayer: ({ level, timeMs }, { gameId }) =>
       gameId === 'scoreFour'
         ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs, resources })

@@ -5,7 +5,7 @@ import { asMove } from '../../src-shared/core/move.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { linesOfAction } from '../../src-shared/games/linesOfAction/index.ts';
-import { matchSnapshotSchema } from '../../src-shared/ipc/contract.ts';
+import { matchSnapshotSchema } from '../../src-shared/ipc/matchSnapshot.ts';
 import {
   currentPosition,
   gameOf,

@@ -8,6 +8,7 @@ import type { Seen, RefereedMatch } from '../../src-shared/match/refereedMatch.t
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { parsePeg } from '../../src-shared/games/scoreFour/notation.ts';
 import { FakePlayer } from './fakePlayer.ts';
+import { makeFakeTimer } from './fakeTimer.ts';
 
 export const person: PlayerSpec = { kind: 'person' };
 export const computer: PlayerSpec = { kind: 'computer', level: 3, timeMs: 1_000 };
@@ -40,14 +41,19 @@ export const seen = ({ matchId, match }: RefereedMatch): Seen => ({
 /** What a person sees whose window has this snapshot. */
 export const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });
 
-/** A referee whose computers are fakes, with all that it told. */
-export function makeTestReferee() {
+/** A referee whose computers are fakes and whose time is the test’s, with all that it told. */
+export function makeTestReferee({ pauseMs = 0 } = {}) {
+  const timer = makeFakeTimer();
+  const noted: RefereedMatch[] = [];
   const changes: RefereedMatch[] = [];
   const progress: SearchProgress[] = [];
   const bugs: unknown[] = [];
   const players: FakePlayer[] = [];
   let matchCount = 0;
   const referee = makeReferee({
+    timer,
+    pauseMs: () => pauseMs,
+    onTimePassed: (now) => noted.push(now),
     makePlayer() {
       const player = new FakePlayer();
       players.push(player);
@@ -64,6 +70,8 @@ export function makeTestReferee() {
   };
   return {
     referee,
+    timer,
+    noted,
     changes,
     progress,
     bugs,

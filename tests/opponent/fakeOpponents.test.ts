@@ -2,6 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OPPONENT_LIMITS, type OpponentLimits } from '../../src-main/opponent/programs.ts';
 import { makeOpponentPlayer } from '../../src-main/players/opponentPlayer.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
+import { SYSTEM_CLOCK } from '../../src-main/time/awakeLimit.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
 import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { computer, peg, person, scoreFourMatch, seen } from '../match/testReferee.ts';
@@ -15,6 +16,7 @@ function playAgainst(behaviour: string, limits: OpponentLimits) {
   const program = fakeProgram(behaviour);
   const bugs: unknown[] = [];
   const referee = makeReferee({
+    timer: SYSTEM_CLOCK,
     makePlayer: () =>
       makeOpponentPlayer({
         program: { launch: program.launch, hasExtensions: false },

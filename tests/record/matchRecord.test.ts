@@ -13,6 +13,9 @@ import {
   startMatch,
   undoMoves,
 } from '../../src-shared/match/match.ts';
+import { playOnFrom } from '../../src-shared/match/branches.ts';
+import { agreeToDraw, claimDraw } from '../../src-shared/match/draws.ts';
+import { endByTime } from '../../src-shared/match/matchClock.ts';
 import { makeMatchRecord, parseMatchRecord } from '../../src-shared/record/matchRecord.ts';
 
 const TIMES = { startedAt: '2026-11-27T10:00:00.000Z', updatedAt: '2026-11-27T10:30:00.000Z' };
@@ -22,21 +25,32 @@ function randomMatch(gameId: GameId, seed: number): Match {
   const random = makeRandom(seed);
   const setup = pick(random, gameById(gameId).setups);
   const players = [{ kind: 'person' }, { kind: 'computer', level: 3, timeMs: 500 }] as const;
-  let match = startMatch({ gameId, setup, players }, 0);
+  const clock = { kind: 'increment', mainMs: 60_000, incrementMs: 1_000 } as const;
+  const timed = random.below(2) === 0 ? { clock, isStrict: random.below(2) === 0 } : {};
+  let match = startMatch({ gameId, setup, players, ...timed }, 0);
+  const spend = (): Match => ({ ...match, turnMs: match.config.clock ? random.below(5_000) : 0 });
   for (let ply = random.below(40); ply > 0 && match.termination === undefined; ply--) {
-    match = unwrap(playMove(match, pick(random, gameOf(match).legalMoves(currentPosition(match)))));
+    match = unwrap(
+      playMove(spend(), pick(random, gameOf(match).legalMoves(currentPosition(match)))),
+    );
   }
   if (match.moves.length > 0 && random.below(2) === 0) {
     match = unwrap(undoMoves(match, 1 + random.below(match.moves.length)));
   }
   if (match.termination !== undefined || random.below(2) === 0) return match;
+  match = spend();
   const side = random.below(2) === 0 ? 0 : 1;
-  return random.below(2) === 0
-    ? unwrap(resignMatch(match, side))
-    : forfeitMatch(match, side, {
-        fault: 'ERR_OPPONENT_SILENT',
-        reason: 'Black forfeits: it did not answer within 2 s',
-      });
+  const forfeit = {
+    fault: 'ERR_OPPONENT_SILENT',
+    reason: 'Black forfeits: it did not answer within 2 s',
+  } as const;
+  return pick(random, [
+    unwrap(resignMatch(match, side)),
+    forfeitMatch(match, side, forfeit),
+    endByTime(match, side),
+    agreeToDraw(match),
+    claimDraw(match),
+  ]);
 }
 
 const textOf = (match: Match): string => makeMatchRecord({ matchId: 'a-1', match, ...TIMES });
@@ -47,7 +61,7 @@ function changed(change: (json: Record<string, unknown>) => unknown): string {
   return JSON.stringify({ ...json, ...(change(json) as object) });
 }
 
-type RawMatch = Record<'line' | 'otherLines' | 'moves', unknown>;
+type RawMatch = Record<'line' | 'otherLines' | 'moves' | 'times' | 'turnMs', unknown>;
 
 const SCORE_FOUR = {
   gameId: 'scoreFour',
@@ -71,19 +85,37 @@ describe('a saved match', () => {
   it('is readable by people: moves are written in the game’s own notation', () => {
     expect(JSON.parse(changed(() => ({ moves: ['A1', 'B2'] })))).toMatchObject({
       format: 'quintet-match',
-      version: 2,
+      version: 3,
       config: SCORE_FOUR,
       moves: ['A1', 'B2'],
     });
   });
 });
 
-describe('a file of the first version, in which a match had one line', () => {
-  it('is read as the first line of its match', () => {
-    const { line, otherLines, ...first } = JSON.parse(textOf(randomMatch('hex', 3))) as RawMatch;
-    expect([line, otherLines]).toEqual([0, []]);
-    const { match } = unwrap(parseMatchRecord(JSON.stringify({ ...first, version: 1 })));
-    expect(textOf(match)).toBe(textOf(randomMatch('hex', 3)));
+describe('a file of an earlier version', () => {
+  const play = (match: Match): Match =>
+    unwrap(playMove(match, gameOf(match).legalMoves(currentPosition(match))[0]!));
+  const match = unwrap(resignMatch(play(play(startMatch(SCORE_FOUR, 0))), 0));
+
+  it('that knew no clocks is read as a match without one, in all its lines', () => {
+    const branched = play(play(unwrap(playOnFrom(match, { lineId: 0, ply: 1 }))));
+    const raw = JSON.parse(textOf(branched)) as RawMatch & { otherLines: object[] };
+    const { times, turnMs, ...old } = raw;
+    expect([times, turnMs]).toEqual([[], 0]);
+    const otherLines = old.otherLines.map((line) => ({
+      ...line,
+      times: undefined,
+      turnMs: undefined,
+    }));
+    const read = unwrap(parseMatchRecord(JSON.stringify({ ...old, otherLines, version: 2 })));
+    expect({ ...read.match, revision: branched.revision }).toEqual(branched);
+  });
+
+  it('in which a match had one line is read as that line', () => {
+    const { line, otherLines, times, turnMs, ...first } = JSON.parse(textOf(match)) as RawMatch;
+    expect([line, otherLines, times, turnMs]).toEqual([0, [], [], 0]);
+    const read = unwrap(parseMatchRecord(JSON.stringify({ ...first, version: 1 })));
+    expect({ ...read.match, revision: match.revision }).toEqual(match);
   });
 });
 
@@ -122,7 +154,7 @@ describe('a file from before the draw of Score Four was seen at once', () => {
   });
 });
 
-const BRANCH = { line: 1, shared: 0, moves: ['B2'], undone: [] };
+const BRANCH = { line: 1, shared: 0, moves: ['B2'], undone: [], times: [], turnMs: 0 };
 
 describe('a damaged or strange file is refused with the place and the reason', () => {
   const tooDeep = '['.repeat(50_000);
@@ -141,7 +173,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       what: 'a file of a newer program',
       text: changed(() => ({ version: 7, news: true })),
       code: 'ERR_RECORD_VERSION',
-      message: /version 7, but this Quintet reads none after 2/,
+      message: /version 7, but this Quintet reads none after 3/,
     },
     {
       what: 'an unknown key',

@@ -11,6 +11,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: 'There is no move to make again.',
   ERR_NO_SUCH_LINE: 'That position or branch is not there any more.',
   ERR_TOO_MANY_LINES: 'This game has as many branches as it can keep. Delete one first.',
+  ERR_STRICT: 'In a strict game nothing is taken back.',
+  ERR_NO_DRAW: 'A draw is not to be had just now.',
   ERR_SETUP: 'The game cannot be set up like that.',
   ERR_UNSAVED: 'A game could not be saved.',
   ERR_ONE_WINDOW: 'There is only ever one window here.',

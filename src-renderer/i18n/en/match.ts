@@ -44,6 +44,9 @@ export const match: MatchMessages = {
     resigned: (who) => `${subject(who)} resigned.`,
     forfeits: (who, fault) =>
       `${who.isYou ? 'You forfeit' : `${who.name} forfeits`}: ${FAULTS[fault]}.`,
+    outOfTime: (who) => `${subject(who)} ran out of time.`,
+    agreed: 'Both sides agreed to a draw.',
+    claimed: 'A draw was claimed: the same position stood for the third time.',
     repetition: 'The same position stands for the third time.',
     tooLong: (moves) => plural(moves, { other: 'The game has lasted # moves.' }),
   },

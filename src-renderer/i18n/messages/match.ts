@@ -36,6 +36,10 @@ export interface MatchMessages {
   readonly ends: {
     resigned(who: Who): string;
     forfeits(who: Who, fault: ForfeitFault): string;
+    /** A side has lost on time. */
+    outOfTime(who: Who): string;
+    readonly agreed: string;
+    readonly claimed: string;
     readonly repetition: string;
     tooLong(moves: number): string;
   };

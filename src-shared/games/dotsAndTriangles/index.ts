@@ -28,6 +28,8 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   play,
   outcome,
   winningCells,
+  // Each triangle is one point, so an odd number of them can't be shared evenly.
+  hasDraws: (setup) => boardOf(setup).triangles.length % 2 === 0,
   render,
   console: dialect,
   gtp,

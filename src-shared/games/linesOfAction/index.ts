@@ -5,7 +5,15 @@ import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
 import { check, chessNotation, notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
-import { legalMoves, outcome, play, repetitionOutcome, SIDE_NAMES, winningCells } from './rules.ts';
+import {
+  canClaimRepetition,
+  legalMoves,
+  outcome,
+  play,
+  repetitionOutcome,
+  SIDE_NAMES,
+  winningCells,
+} from './rules.ts';
 import { setupFields } from './setup.ts';
 
 export const linesOfAction: Game<LinesOfActionPosition> = {
@@ -24,6 +32,8 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   outcome,
   winningCells,
   repetitionOutcome,
+  hasDraws: () => true,
+  canClaimRepetition,
   render,
   console: dialect,
   gtp,

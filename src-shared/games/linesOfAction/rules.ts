@@ -41,6 +41,13 @@ export const repetitionOutcome = (position: LinesOfActionPosition): Outcome | un
     ? { winner: undefined, reason: 'the same position stands for the third time' }
     : undefined;
 
+/**
+ * The handout is silent about repetition, so nothing ends by itself; but nobody has to go on for ever either, and either
+ * side may claim a draw.
+ */
+export const canClaimRepetition = (position: LinesOfActionPosition): boolean =>
+  position.rules === 'handout';
+
 /** At the end by connection: the pieces of the winner, or of each side after a draw. */
 export function winningCells(position: LinesOfActionPosition): readonly (readonly number[])[] {
   const end = connectedOutcome(position);

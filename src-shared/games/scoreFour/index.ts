@@ -21,6 +21,7 @@ export const scoreFour: Game<ScoreFourPosition> = {
   play,
   outcome,
   winningCells: (position) => position.completed.map((line) => LINES[line]!),
+  hasDraws: () => true,
   render,
   console: dialect,
   gtp,

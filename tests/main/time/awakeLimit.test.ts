@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { startLimit, type TimerClock } from '../../../src-main/time/awakeLimit.ts';
+import { startLimit } from '../../../src-main/time/awakeLimit.ts';
+import type { TimerClock } from '../../../src-shared/core/timerClock.ts';
 
 /** A clock that the test moves on; timers come when they are due, or after a sleep, late. */
 function fakeClock() {

@@ -1,0 +1,65 @@
+import { ok, type Result } from '../core/result.ts';
+import { deleteLine, goToLine, playOnFrom, restoreLine } from './branches.ts';
+import { canClaimDraw, claimDraw, speakerOf } from './draws.ts';
+import { currentPosition, type Match, playMove, resignMatch } from './match.ts';
+import {
+  type Answer,
+  NO_DRAW,
+  NO_PERSON,
+  NOT_YOUR_TURN,
+  type Referee,
+  type RefereeError,
+} from './refereeContract.ts';
+import type { Seen } from './refereedMatch.ts';
+import type { Move } from '../core/move.ts';
+import { makeAgain, STRICT, takeBack } from './takeBack.ts';
+
+type Changed = Result<Match, RefereeError>;
+
+/** Changes the match that somebody has seen, or refuses to. */
+type Change = (seen: Seen, next: (match: Match) => Changed) => Answer;
+
+/** What people do to a match by themselves. */
+type PersonIntent =
+  | ('play' | 'undo' | 'redo' | 'resign' | 'claimDraw')
+  | ('playOnFrom' | 'goToLine' | 'deleteLine' | 'restoreLine');
+
+export function makePersonIntents(change: Change): Pick<Referee, PersonIntent> {
+  /** Another line would be another way to take back. */
+  const changeLines: Change = (seen, next) =>
+    change(seen, (match) => (match.config.isStrict === true ? STRICT : next(match)));
+
+  return {
+    play: (seen, move) => change(seen, (match) => play(match, move)),
+    undo: (seen) => change(seen, takeBack),
+    redo: (seen) => change(seen, makeAgain),
+    playOnFrom: (seen, place, move) =>
+      changeLines(seen, (match) => {
+        const there = playOnFrom(match, place);
+        return there.ok && move !== undefined ? play(there.value, move) : there;
+      }),
+    goToLine: (seen, lineId) => changeLines(seen, (match) => goToLine(match, lineId)),
+    deleteLine: (seen, lineId) => changeLines(seen, (match) => deleteLine(match, lineId)),
+    restoreLine: (seen) => changeLines(seen, restoreLine),
+    resign: (seen) => change(seen, resign),
+    claimDraw: (seen) => change(seen, claim),
+  };
+}
+
+const isPersonsTurn = (match: Match): boolean =>
+  match.config.players[currentPosition(match).sideToMove].kind === 'person';
+
+function play(match: Match, move: Move): Changed {
+  const isRefused = match.termination === undefined && !isPersonsTurn(match);
+  return isRefused ? NOT_YOUR_TURN : playMove(match, move);
+}
+
+function resign(match: Match): Changed {
+  const side = speakerOf(match);
+  return side === undefined ? NO_PERSON : resignMatch(match, side);
+}
+
+function claim(match: Match): Changed {
+  if (!isPersonsTurn(match)) return NOT_YOUR_TURN;
+  return canClaimDraw(match) ? ok(claimDraw(match)) : NO_DRAW;
+}
