@@ -25,7 +25,8 @@ export interface ThinkingAtPly extends Thinking {
   readonly ply: number;
 }
 
-type ChangingCall = 'undo' | 'redo' | 'restart' | 'rematch' | 'resign';
+type ChangingCall =
+  ('undo' | 'redo' | 'restart' | 'rematch' | 'resign') | ('offerDraw' | 'claimDraw' | 'startClock');
 
 /** The match and revision that an intent is for. */
 type Seen = CallRequest<'undo'>;
@@ -136,6 +137,11 @@ export class MatchState {
 
   ask(call: ChangingCall): Promise<boolean> {
     return this.#change((seen) => this.#client.call(call, seen));
+  }
+
+  /** The answer of the person who was offered a draw. */
+  answerDraw(accepts: boolean): Promise<boolean> {
+    return this.#change((seen) => this.#client.call('answerDraw', { ...seen, accepts }));
   }
 
   /** Asks the thinking computer for its move at once. When it has moved by then, nothing is left to ask. */

@@ -97,8 +97,23 @@ export function newsOf(
   const moves = after.line.moves.slice(count - grown).map((_: Move, i) => {
     return `${describe(after, count - grown + i)}.`;
   });
-  if (moves.length === 0 && (wasOver || !isOver)) return undefined;
-  return [...moves, statusInWords(after)].join(' ');
+  const offered = drawNews(before, after);
+  if (moves.length === 0 && (wasOver || !isOver)) return offered;
+  return [
+    ...moves,
+    ...(offered === undefined || isOver ? [] : [offered]),
+    statusInWords(after),
+  ].join(' ');
+}
+
+/** That a draw was offered or declined since. */
+function drawNews(before: CurrentMatch, after: CurrentMatch): string | undefined {
+  const [then, now] = [before.snapshot.draw?.offer, after.snapshot.draw?.offer];
+  if (now === undefined || (then?.isOpen === now.isOpen && then.by === now.by)) return undefined;
+  const who = whoIn(after);
+  return now.isOpen
+    ? messages.draw.offered(who(now.by))
+    : messages.draw.declined(who(otherSide(now.by)));
 }
 
 /** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */

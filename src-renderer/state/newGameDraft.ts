@@ -3,6 +3,7 @@ import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
 import { DEFAULT_TIME_MS, MIN_LEVEL } from '../../src-shared/core/limits.ts';
+import { clockConfigOf, type ClockDraft, clockDraftOf } from './clockDraft.ts';
 import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 
 /** What is chosen in the new-game dialog. */
@@ -15,6 +16,7 @@ export interface NewGameDraft {
   /** The person's side against a computer. */
   side: Side | 'random';
   setup: Record<string, number>;
+  clock: ClockDraft;
 }
 
 /** The thinking times on offer, milliseconds. */
@@ -30,13 +32,21 @@ const FIRST_DRAFT = {
 /** The draft to begin with: the last choices for this game where there are any. */
 export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameDraft {
   const setup = { ...repairSetup(gameById(gameId).setupFields, last?.setup ?? {}) };
-  if (last === undefined) return { ...FIRST_DRAFT, setup };
+  const clock = clockDraftOf(last);
+  if (last === undefined) return { ...FIRST_DRAFT, setup, clock };
   const [first, second] = last.players;
   const computer = [first, second].find((player) => player.kind === 'computer');
-  if (computer === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup };
+  if (computer === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup, clock };
   const { timeMs } = computer;
   const level = computer.adapts === true ? 'matching' : computer.level;
-  return { opponent: 'computer', level, timeMs, side: first.kind === 'person' ? 0 : 1, setup };
+  return {
+    opponent: 'computer',
+    level,
+    timeMs,
+    side: first.kind === 'person' ? 0 : 1,
+    setup,
+    clock,
+  };
 }
 
 /** Whether every setup field holds a whole number in its range; an emptied number field does not. */
@@ -48,14 +58,14 @@ export const isSetupComplete = (gameId: GameId, setup: Setup): boolean =>
  * @param chance 0–1, decides which side `random` is
  */
 export function configOf(gameId: GameId, draft: NewGameDraft, chance: number): MatchConfig {
-  const setup = { ...draft.setup };
+  const rest = { gameId, setup: { ...draft.setup }, ...clockConfigOf(draft.clock) };
   const person: PlayerSpec = { kind: 'person' };
-  if (draft.opponent === 'person') return { gameId, setup, players: [person, person] };
+  if (draft.opponent === 'person') return { ...rest, players: [person, person] };
   const side = draft.side === 'random' ? (chance < 0.5 ? 0 : 1) : draft.side;
   const strength =
     draft.level === 'matching' ? { level: MIN_LEVEL, adapts: true } : { level: draft.level };
   const computer: PlayerSpec = { kind: 'computer', ...strength, timeMs: draft.timeMs };
   const players: [PlayerSpec, PlayerSpec] = [person, person];
   players[otherSide(side)] = computer;
-  return { gameId, setup, players };
+  return { ...rest, players };
 }

@@ -29,7 +29,7 @@ const WINDOW: BrowserContextOptions = {
 /** And the rest of the page is drawn by the processor itself, not by its imitation of a graphics card. */
 const CHROMIUM_ARGS = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
 
-const SETTINGS: Settings = { ...DEFAULT_SETTINGS, boardQuality: 'low' };
+const SETTINGS: Settings = { ...DEFAULT_SETTINGS, boardQuality: 'low', pace: 'immediate' };
 
 /** A running program and the window it is used through. */
 export interface Running {

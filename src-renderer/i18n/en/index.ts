@@ -1,5 +1,6 @@
 import type { Messages } from '../messages/messages.ts';
 import { commands } from './commands.ts';
+import { clock } from './clock.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { match } from './match.ts';
@@ -7,4 +8,12 @@ import { storage } from './storage.ts';
 import { window } from './window.ts';
 
 /** English. */
-export const en: Messages = { ...window, ...home, ...match, ...commands, storage, errors };
+export const en: Messages = {
+  ...window,
+  ...home,
+  ...match,
+  ...clock,
+  ...commands,
+  storage,
+  errors,
+};

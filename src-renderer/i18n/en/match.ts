@@ -89,6 +89,8 @@ export const match: MatchMessages = {
     keepPlaying: 'Keep playing',
     resignTitle: 'Resign this game?',
     resignText: (winner) => `${winner} will have won. It can still be taken back with Undo.`,
+    resignTextStrict: (winner) =>
+      `${winner} will have won. It can’t be taken back in a strict game.`,
     restartTitle: 'Start this game again?',
     restartText: 'The game as it stands is put away, and kept.',
     quitUnsavedTitle: 'Quit without saving?',

@@ -80,6 +80,7 @@ export interface MatchMessages {
     readonly keepPlaying: string;
     readonly resignTitle: string;
     resignText(winner: string): string;
+    resignTextStrict(winner: string): string;
     readonly restartTitle: string;
     readonly restartText: string;
     readonly quitUnsavedTitle: string;

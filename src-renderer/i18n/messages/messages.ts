@@ -1,4 +1,5 @@
 import type { CommandMessages } from './commands.ts';
+import type { ClockMessages } from './clock.ts';
 import type { ErrorMessages } from './errors.ts';
 import type { HomeMessages } from './home.ts';
 import type { MatchMessages } from './match.ts';
@@ -13,4 +14,5 @@ export interface Messages
     MatchMessages,
     CommandMessages,
     StorageMessages,
-    ErrorMessages {}
+    ErrorMessages,
+    ClockMessages {}
