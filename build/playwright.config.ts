@@ -12,7 +12,7 @@ if (chromium?.ok === false) throw new Error(chromium.reason);
 export default defineConfig({
   testDir: '../tests/e2e',
   outputDir: '../test-results/e2e',
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -1,6 +1,7 @@
 /** Starting programs, watching their progress, and ending them together with this process. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { constants, setPriority } from 'node:os';
 
 const GRACE_MS = 5_000;
 const isWindows = process.platform === 'win32';
@@ -47,11 +48,15 @@ export async function finished(child) {
  *
  * @param {string} command
  * @param {readonly string[]} args
- * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number }} [options]
+ * @param {import('node:child_process').SpawnOptions & { timeoutMs?: number, yields?: boolean }} [options] `yields`
+ * when other programs go first
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function gather(command, args, { timeoutMs, ...options } = {}) {
+export async function gather(command, args, { timeoutMs, yields = false, ...options } = {}) {
   const child = start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (yields && child.pid !== undefined) {
+    setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  }
   let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text) => (output += text));
   child.stderr?.setEncoding('utf8').on('data', (text) => (output += text));

@@ -4,8 +4,10 @@ import { root, tool } from './project.mjs';
 
 /**
  * @typedef {import('./suites.mjs').Count} Count
- * @typedef {{ name: string, run(): Promise<boolean | string> }} Check resolves to true when it holds, otherwise to what
- * is wrong, or false when that has been said
+ * @typedef {{ name: string, run(place: Place): Promise<boolean | string> }} Check resolves to true when it holds,
+ * otherwise to what is wrong, or false when that has been said
+ * @typedef {{ atOnce: number, yields: boolean }} Place how many checks run side by side, and whether tests that run
+ * beside them go first
  */
 
 const LIMIT_MS = 10 * 60_000;
@@ -22,8 +24,8 @@ const LAYERS = ['src-shared', 'src-main', 'src-renderer', 'build', 'tests'];
 function byTool(name, command, args) {
   return {
     name,
-    async run() {
-      const options = { cwd: root, timeoutMs: LIMIT_MS };
+    async run(place) {
+      const options = { cwd: root, timeoutMs: LIMIT_MS, yields: place.yields };
       const line = [tool(...command), ...args];
       const { code, output } = await gather(process.execPath, line, options);
       return code === 0 || output;
@@ -76,29 +78,36 @@ export const STATIC_CHECKS = [
   types('src-shared'),
 ];
 
+/** For checks alone: each keeps about one processor busy. @type {Place} */
+const ALONE = { atOnce: 2, yields: false };
+
+/** For checks beside the tests, which often wait for something and leave a processor idle. @type {Place} */
+export const BESIDE_TESTS = { atOnce: 1, yields: true };
+
 /**
- * Runs checks in their order, two at a time: each keeps about one processor busy.
+ * Runs checks in their order.
  *
  * @param {readonly Check[]} checks
+ * @param {Place} [place]
  * @returns {Promise<Count[]>}
  */
-export async function runChecks(checks) {
+export async function runChecks(checks, place = ALONE) {
   const waiting = [...checks];
   /** @type {Count[]} */
   const done = [];
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      done.push(await tell(next));
+      done.push(await tell(next, place));
     }
   };
-  await Promise.all([work(), work()]);
+  await Promise.all(Array.from({ length: place.atOnce }, work));
   return done;
 }
 
-/** @param {Check} check @returns {Promise<Count>} */
-async function tell({ name, run }) {
+/** @param {Check} check @param {Place} place @returns {Promise<Count>} */
+async function tell({ name, run }, place) {
   const startedAt = Date.now();
-  const outcome = await run();
+  const outcome = await run(place);
   console.log(`${outcome === true ? 'ok  ' : 'FAIL'}  ${name} (${seconds(startedAt)})`);
   if (typeof outcome === 'string') console.log(outcome.trim().replace(/^/gm, '      '));
   return outcome === true ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };

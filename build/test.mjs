@@ -10,7 +10,7 @@ import { whyNoWindow } from './chooseHost.mjs';
 import { fetchElectron } from './electronBinary.mjs';
 import { endEverythingWithUs, finishedWithin, start } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, readJson, root, tool } from './project.mjs';
-import { runChecks, seconds, STATIC_CHECKS } from './staticChecks.mjs';
+import { BESIDE_TESTS, runChecks, seconds, STATIC_CHECKS } from './staticChecks.mjs';
 import { countOrFailure, countPlaywright, countVitest, sum } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Count} Count */
@@ -18,7 +18,7 @@ import { countOrFailure, countPlaywright, countVitest, sum } from './suites.mjs'
 const MINUTE_MS = 60_000;
 const results = join(root, 'test-results');
 /** @type {import('./staticChecks.mjs').Check} */
-const BUILD = { name: 'build', run: ensureBuilt };
+const BUILD = { name: 'build', run: () => ensureBuilt() };
 
 endEverythingWithUs();
 const counts = await chooseRun(process.argv.slice(2));
@@ -40,10 +40,16 @@ async function chooseRun(args) {
       await suite('long tests', 'vitest', { ...unitTests(), env }, countVitest),
     ];
   }
-  const checks = await runChecks([BUILD, ...STATIC_CHECKS]);
+  const counts = await Promise.all([runChecks(STATIC_CHECKS, BESIDE_TESTS), allSuites()]);
+  return counts.flat();
+}
+
+/** @returns {Promise<Count[]>} */
+async function allSuites() {
+  const built = await runChecks([BUILD]);
   const unit = await suite('unit and contract tests', 'vitest', unitTests(), countVitest);
   const endToEnd = await suite('end-to-end tests', 'playwright', endToEndTests(), countPlaywright);
-  return [...checks, unit, endToEnd];
+  return [...built, unit, endToEnd];
 }
 
 /**

@@ -65,7 +65,11 @@ export default defineConfig({
         extends: true,
         plugins: [assemblyScript(), svelte({ configFile: false })],
         resolve: { conditions: ['browser'] },
-        test: { name: 'renderer', include: isLong ? [] : ['tests/renderer/**/*.test.ts'] },
+        test: {
+          name: 'renderer',
+          isolate: false,
+          include: isLong ? [] : ['tests/renderer/**/*.test.ts'],
+        },
       },
     ],
     coverage: {

@@ -102,14 +102,22 @@ function makeBoard(shape: Shape, size: number): DotsBoard {
   return { shape, size, dots, lines, triangles, trianglesOfLine };
 }
 
-/** Made when it is first asked for and never changed: ten at most, the same for all who ask. */
-const boards = new Map<string, DotsBoard>();
+const inAllSizes = (shape: Shape): readonly DotsBoard[] =>
+  Array.from({ length: MAX_SIZE - MIN_SIZE + 1 }, (_, index) => makeBoard(shape, MIN_SIZE + index));
 
-/** The board of a shape and size; the same object each time. */
+/** By shape and then by size, the smallest first. */
+const BOARDS: Readonly<Record<Shape, readonly DotsBoard[]>> = {
+  hexagon: inAllSizes('hexagon'),
+  triangle: inAllSizes('triangle'),
+};
+
+/**
+ * The board of a shape and size; the same object each time.
+ * @throws Error for a size that is not from `MIN_SIZE` to `MAX_SIZE`.
+ */
 export function boardFor(shape: Shape, size: number): DotsBoard {
-  const key = `${shape} ${size}`;
-  const board = boards.get(key) ?? makeBoard(shape, size);
-  boards.set(key, board);
+  const board = BOARDS[shape][size - MIN_SIZE];
+  if (board === undefined) throw new Error(`no ${shape} of size ${size}`);
   return board;
 }
 
