@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { currentPosition } from '../../src-shared/match/match.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
 import { chooseGame, startGame } from './appSteps.ts';
 import { byMouse, playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
-import { gameNearEnd } from './savedMatches.ts';
+import { matchOfPeople } from './savedMatches.ts';
 
 async function readRules(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Rules and keys' }).click();
@@ -54,9 +55,11 @@ test('why a try was refused is told no longer than it holds', async ({ page }) =
 });
 
 test.describe('the end of a game against the computer', () => {
-  const { match, lastMove } = gameNearEnd('dotsAndTriangles', 0);
+  const texts = ['12', '2', '4', '6', '7', '1', '3', '8', '9', '5', '10'];
+  const match = matchOfPeople('dotsAndTriangles', texts);
   const computer = { kind: 'computer', level: 3, timeMs: 100 } as const;
   const before = currentPosition(match);
+  const lastMove = unwrap(gameOf(match).notation.parse(before, '11'));
   test.use({
     saved: { ...match, config: { ...match.config, players: [{ kind: 'person' }, computer] } },
   });
