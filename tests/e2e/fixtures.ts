@@ -50,6 +50,11 @@ interface Fixtures {
   saved: Match | undefined;
   /** Where the program is built. */
   programFolder: string;
+  /**
+   * Whether the window can draw the 3D board. Drawing in software takes long, so that tests which are not about it have
+   * the layers alone, as people without WebGL have; Electron always can.
+   */
+  hasWebGL: boolean;
   /** How the window is set up, e.g. its size; Electron has windows of its own. */
   window: BrowserContextOptions;
   /** Faults that a test causes on purpose. */
@@ -87,6 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
   programFolder: [OUT, { option: true }],
+  hasWebGL: [false, { option: true }],
   window: [{}, { option: true }],
   expected: [undefined, { option: true }],
 
@@ -103,7 +109,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ worker, programFolder, dataFolder, window, expected }, use) => {
+  start: async ({ worker, programFolder, dataFolder, hasWebGL, window, expected }, use) => {
     const faults: string[] = [];
     const running: Running[] = [];
     const { browser } = worker;
@@ -114,7 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           : await startInBrowser(
               programFolder,
               dataFolder,
-              await browser.newContext({ ...WINDOW, ...window }),
+              await newContext(browser, { ...WINDOW, ...window }, hasWebGL),
               faults,
             );
       running.push(started);
@@ -135,6 +141,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 export { expect };
+
+async function newContext(
+  browser: Browser,
+  options: BrowserContextOptions,
+  hasWebGL: boolean,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  if (!hasWebGL) {
+    await context.addInitScript(() => {
+      HTMLCanvasElement.prototype.getContext = () => null;
+    });
+  }
+  return context;
+}
 
 async function startInBrowser(
   programFolder: string,

@@ -130,6 +130,7 @@ test.describe('after every command the focus is on a place with a name', () => {
 
 test.describe('a button that is there for one turn', () => {
   test.use({
+    hasWebGL: true,
     saved: matchAgainstThinker('scoreFour', ['A1', 'D4', 'B1', 'A4', 'B2']),
   });
 

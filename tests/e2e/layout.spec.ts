@@ -29,6 +29,7 @@ const SIZES = [
 for (const { name, viewport, rootFont } of SIZES) {
   test.describe(name, () => {
     test.use({
+      hasWebGL: true,
       window: { viewport },
       saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
     });

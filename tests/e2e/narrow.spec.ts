@@ -43,6 +43,7 @@ test('nothing has to be scrolled sideways in a narrow window', async ({ page }) 
 
 test.describe('at 400 % zoom', () => {
   test.use({
+    hasWebGL: true,
     window: { viewport: { width: 320, height: 200 }, hasTouch: true },
     saved: matchOfPeople('scoreFour', ['B2', 'C3']),
   });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
 const MOVES = ['B2', 'C3', 'B2'];
-test.use({ saved: matchOfPeople('scoreFour', MOVES) });
+test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', MOVES) });
 
 const CONTROL = 2;
 

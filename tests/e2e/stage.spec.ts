@@ -4,7 +4,7 @@ import { stageDrawing } from './drawnPieces.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
-test.use({ saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
+test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
 
 const canvasOf = (page: Page): Locator => page.locator('canvas');
 
@@ -240,12 +240,12 @@ if (!isElectron) {
   });
 }
 
-test('the layers take over when there is no WebGL', async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
+test.describe('without WebGL', () => {
+  test.use({ hasWebGL: false });
+
+  test('the layers take over', async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText('can’t be drawn here')).toBeVisible();
+    await playOnAlone(page);
   });
-  await page.reload();
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('can’t be drawn here')).toBeVisible();
-  await playOnAlone(page);
 });

@@ -51,7 +51,7 @@ async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise
 for (const gameId of GAME_IDS) {
   test.describe(gameById(gameId).name, () => {
     test.describe.configure({ timeout: 120_000 });
-    test.use({ settings: { lastConfigs: quickComputer(gameId, setupOf(gameId)) } });
+    test.use({ hasWebGL: true, settings: { lastConfigs: quickComputer(gameId, setupOf(gameId)) } });
 
     test('a whole game against level 3 with the mouse', async ({ page }) => {
       await startGame(page, gameId, { opponent: 'Computer', level: 3, ...sizes(gameId) });
