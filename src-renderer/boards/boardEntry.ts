@@ -4,6 +4,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
+import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardProps, End } from './boardProps.ts';
 
 /** What a side's pieces are made of, for the mark beside its name. */
@@ -26,6 +27,8 @@ export interface BoardEntry<P extends Position> {
   keys(): readonly KeyMeaning[];
   /** A move as it is read aloud; its notation where this is missing. */
   moveInWords?(before: P, move: Move, style: CoordinateStyle): string;
+  /** What a move sounds like, `undefined` for nothing; a stone set down on wood where this is missing. */
+  soundOf?(before: P, move: Move): MoveSound | undefined;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }

@@ -11,6 +11,8 @@ export interface BoardLook {
   readonly theme: 'light' | 'dark';
   readonly quality: 'high' | 'low';
   readonly hasReducedMotion: boolean;
+  /** How much longer than usual pieces move. */
+  readonly motionScale: number;
   readonly showCoordinates: boolean;
   readonly coordinates: CoordinateStyle;
   /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */

@@ -1,7 +1,6 @@
 import { MathUtils } from 'three';
+import { fallSeconds, GRAVITY } from './fall.ts';
 
-/** Board units per square second: a full fall takes about a quarter of a second. */
-export const GRAVITY = 105;
 /** Share of the speed a bead keeps when it lands: wood on wood hardly bounces. */
 const BOUNCE = 0.13;
 /** Time for a bead to be taken off its peg, in milliseconds. */
@@ -25,10 +24,6 @@ export function fallOffset(height: number, elapsedMs: number): number {
   const after = seconds - landing;
   const speed = BOUNCE * GRAVITY * landing;
   return Math.max(0, speed * after - (GRAVITY * after * after) / 2);
-}
-
-function fallSeconds(height: number): number {
-  return Math.sqrt((2 * Math.max(0, height)) / GRAVITY);
 }
 
 function bounceSeconds(height: number): number {

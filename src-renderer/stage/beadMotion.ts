@@ -1,5 +1,6 @@
 import { LIFT_MS, easeOut, fallDuration, fallOffset, progress } from './animation.ts';
-import { BEAD_HEIGHT, cellKey, pegTop, beadCentre, type StageCell } from './layout.ts';
+import { clearance } from './fall.ts';
+import { cellKey, type StageCell } from './layout.ts';
 
 export interface StageBead extends StageCell {
   /** 0 White (ivory), 1 Black (ebony). */
@@ -36,6 +37,9 @@ export class BeadMotion {
   #beads = new Map<number, StageBead>();
   readonly #moving = new Map<number, Moving>();
 
+  /** How much longer than usual a motion takes. */
+  scale = 1;
+
   /** Beads still fall or rise. */
   get isMoving(): boolean {
     return this.#moving.size > 0;
@@ -70,7 +74,7 @@ export class BeadMotion {
     }
     for (const [key, moving] of this.#moving) {
       moving.startedMs ??= nowMs;
-      const elapsedMs = nowMs - moving.startedMs;
+      const elapsedMs = (nowMs - moving.startedMs) / this.scale;
       const hasEnded = elapsedMs >= moving.durationMs;
       if (hasEnded) this.#moving.delete(key);
       if (hasEnded && moving.kind === 'lift') continue;
@@ -112,9 +116,4 @@ function lifting(bead: StageBead): Moving {
     durationMs: LIFT_MS,
     startedMs: undefined,
   };
-}
-
-/** From a bead's resting place to just above the peg's tip. */
-function clearance(bead: StageBead): number {
-  return pegTop() + BEAD_HEIGHT * 0.6 - beadCentre(bead).y;
 }

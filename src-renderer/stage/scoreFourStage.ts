@@ -65,6 +65,7 @@ class ScoreFourStage implements Stage {
     );
     this.#rig = new CameraRig(canvas, () => this.#loop.request(), options.stand);
     this.#rig.setDamping(!options.hasReducedMotion);
+    this.#picture.motionScale = options.motionScale;
     this.#table = this.#makeTable();
     this.#fit = new CanvasFit(canvas, () => this.#loop.request());
     this.#canvas.describeDrawing = () => ({
@@ -91,9 +92,14 @@ class ScoreFourStage implements Stage {
     this.#drawIfChanged();
   }
 
-  setOptions({ theme, hasReducedMotion }: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void {
+  setOptions({
+    theme,
+    hasReducedMotion,
+    motionScale,
+  }: Pick<StageOptions, 'theme' | 'hasReducedMotion' | 'motionScale'>): void {
     const before = this.#options;
-    this.#options = { ...before, theme, hasReducedMotion };
+    this.#options = { ...before, theme, hasReducedMotion, motionScale };
+    this.#picture.motionScale = motionScale;
     this.#rig.setDamping(!hasReducedMotion);
     if (theme === before.theme) return;
     this.#table.setTheme(theme);

@@ -27,6 +27,8 @@ export interface StageOptions {
   readonly theme: StageTheme;
   readonly quality: StageQuality;
   readonly hasReducedMotion: boolean;
+  /** How much longer than usual beads move. */
+  readonly motionScale: number;
   /** Where the camera begins; at the usual place if `undefined`. */
   readonly stand: Stand | undefined;
   /** The pointer is over a peg 0..15, one of its beads or its column; `undefined` over none. */
@@ -69,7 +71,7 @@ export interface StageCanvas extends HTMLCanvasElement {
 
 export interface Stage {
   update(view: StageView): void;
-  setOptions(options: Pick<StageOptions, 'theme' | 'hasReducedMotion'>): void;
+  setOptions(options: Pick<StageOptions, 'theme' | 'hasReducedMotion' | 'motionScale'>): void;
   setLayers(layers: LayerView): void;
   /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
   rotateQuarter(direction: 1 | -1): void;

@@ -27,6 +27,11 @@ export class StagePicture {
   #isChanged = true;
   #areShadowsStale = true;
 
+  /** How much longer than usual beads move. */
+  set motionScale(scale: number) {
+    this.#motion.scale = scale;
+  }
+
   /** Another picture is due, because something has changed or still moves. */
   get isChanged(): boolean {
     return this.#isChanged;

@@ -17,6 +17,7 @@ import { moveInWords, newsOf } from './matchWords.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
+import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
 
 /** Everything a window knows. Components get at it with `getApp`. */
@@ -26,6 +27,7 @@ export class AppState {
   readonly toasts = new Toasts((id) => void this.#client.call('dismissNotice', { id }));
   readonly router: Router;
   readonly settings: SettingsState;
+  readonly sounds: Sounds;
   readonly match: MatchState;
   readonly latest: LatestMatches;
   info = $state.raw<AppInfo | undefined>();
@@ -49,6 +51,7 @@ export class AppState {
     const onError = this.#showError;
     this.#client = client;
     this.settings = new SettingsState(client, onError);
+    this.sounds = new Sounds(this.settings);
     this.router = new Router((lastScreen) => void this.settings.change({ lastScreen }));
     this.match = new MatchState(client, {
       onError,
@@ -57,6 +60,7 @@ export class AppState {
           moveInWords(match, ply, this.settings.stored.coordinates),
         );
         if (news !== undefined) this.announcer.say(news);
+        this.sounds.hear(before, after);
         // The match before has been left as it stood.
         const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;
         if (before !== undefined && isAnother) void this.latest.load();

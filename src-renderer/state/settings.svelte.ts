@@ -4,6 +4,12 @@ import type { Client } from '../../src-shared/ipc/client.ts';
 import { type CallError, DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.ts';
 import { suggestQuality } from '../stage/suggestQuality.ts';
 
+const MOTION_SCALES: Readonly<Record<Settings['animationSpeed'], number>> = {
+  slow: 2,
+  normal: 1,
+  fast: 0.5,
+};
+
 /** The settings main keeps, and what the system asks for beside them. */
 export class SettingsState {
   readonly #client: Client;
@@ -12,6 +18,8 @@ export class SettingsState {
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
   #suggestedQuality: 'high' | 'low' | undefined;
   stored = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** Why the last change was not made; `undefined` when it was. */
+  refusal = $state.raw<CallError | undefined>();
 
   constructor(client: Client, onError: (error: CallError) => void) {
     this.#client = client;
@@ -32,7 +40,13 @@ export class SettingsState {
   }
 
   get hasReducedMotion(): boolean {
-    return this.#prefersLessMotion.current;
+    const { reducedMotion } = this.stored;
+    return reducedMotion === 'system' ? this.#prefersLessMotion.current : reducedMotion === 'on';
+  }
+
+  /** How much longer than usual pieces move. */
+  get motionScale(): number {
+    return MOTION_SCALES[this.stored.animationSpeed];
   }
 
   async load(): Promise<Result<Settings, CallError>> {
@@ -46,6 +60,7 @@ export class SettingsState {
     const reply = await this.#client.call('changeSettings', change);
     // A new object, so that every control shows again what is stored.
     this.stored = reply.ok ? reply.value : { ...this.stored };
+    this.refusal = reply.ok ? undefined : reply.error;
     if (!reply.ok) this.#onError(reply.error);
   }
 }

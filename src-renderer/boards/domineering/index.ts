@@ -5,6 +5,7 @@ import { moveInWords } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
 import DomineeringCard from './DomineeringCard.svelte';
 import { endInWords } from './endWords.ts';
+import { soundOf } from './moveSound.ts';
 import { domineeringWords } from './words.ts';
 
 export const domineering: BoardEntry<DomineeringPosition> = {
@@ -14,5 +15,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
   words: domineeringWords,
   keys: () => messages.boards.keys,
   moveInWords,
+  soundOf,
   endInWords,
 };

@@ -5,6 +5,7 @@ import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
 import { endInWords } from './endWords.ts';
 import { moveInWords } from './lineNames.ts';
+import { soundOf } from './moveSound.ts';
 import { dotsWords } from './words.ts';
 
 export const dotsAndTriangles: BoardEntry<DotsPosition> = {
@@ -14,5 +15,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   words: dotsWords,
   keys: () => messages.boards.keys,
   moveInWords,
+  soundOf,
   endInWords,
 };

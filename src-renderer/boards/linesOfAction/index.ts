@@ -5,6 +5,7 @@ import { endInWords } from './endWords.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
 import { moveInWords } from './squareNames.ts';
+import { soundOf } from './moveSound.ts';
 import { linesOfActionWords } from './words.ts';
 
 export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
@@ -14,5 +15,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   words: linesOfActionWords,
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],
   moveInWords,
+  soundOf,
   endInWords,
 };

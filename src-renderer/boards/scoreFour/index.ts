@@ -6,6 +6,7 @@ import LayerCard from './LayerCard.svelte';
 import ScoreFourBoard from './ScoreFourBoard.svelte';
 import ScoreFourMiniature from './ScoreFourMiniature.svelte';
 import { scoreFourView } from './view.svelte.ts';
+import { soundOf } from './moveSound.ts';
 import { scoreFourWords } from './words.ts';
 
 export const scoreFour: BoardEntry<ScoreFourPosition> = {
@@ -21,5 +22,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
     return scoreFourView.stage === undefined ? keys : [...keys, ...stageKeys];
   },
   moveInWords: moveWithHeight,
+  soundOf,
   endInWords,
 };

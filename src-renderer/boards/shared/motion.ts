@@ -3,8 +3,14 @@ import { cubicOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import type { BoardLook } from '../boardProps.ts';
 
+/** How long a piece moves at usual speed. */
+export const USUAL_MOTION_MS = 200;
+/** After so long one is seen to lie in its place, and heard. */
+export const LANDING_MS = 110;
+
 /** How long a piece moves, in milliseconds; 0 where motion is unwanted. */
-export const moveDurationMs = (look: BoardLook): number => (look.hasReducedMotion ? 0 : 200);
+export const moveDurationMs = (look: BoardLook): number =>
+  look.hasReducedMotion ? 0 : USUAL_MOTION_MS * look.motionScale;
 
 /** A piece is set down from slightly above; in reverse it is lifted off. */
 export const settle = (_: Element, { durationMs }: { durationMs: number }): TransitionConfig => ({

@@ -10,6 +10,7 @@ const LOOK: BoardLook = {
   theme: 'light',
   quality: 'low',
   hasReducedMotion: true,
+  motionScale: 1,
   showCoordinates: true,
   coordinates: 'handout',
   isFlipped: false,

@@ -33,6 +33,7 @@ function show(texts: string[], isInteractive = true) {
     theme: 'light',
     quality: 'low',
     hasReducedMotion: true,
+    motionScale: 1,
     showCoordinates: true,
     coordinates: 'handout',
     isFlipped: false,

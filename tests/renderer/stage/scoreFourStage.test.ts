@@ -10,6 +10,7 @@ describe('the 3D board without WebGL', () => {
       theme: 'light',
       quality: 'low',
       hasReducedMotion: true,
+      motionScale: 1,
       onHoverPeg: () => undefined,
       onPickPeg: () => undefined,
       stand: undefined,
