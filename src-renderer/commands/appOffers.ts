@@ -1,11 +1,20 @@
+import { messages } from '../i18n/messages.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { Offers } from './commandState.svelte.ts';
 
 /** What can be asked for on every screen. */
 export function appOffers(app: AppState): Offers {
+  const { settings, announcer } = app;
+  async function switchSound(): Promise<void> {
+    await settings.change({ isSoundOn: !settings.stored.isSoundOn });
+    announcer.say(messages.soundIs(settings.stored.isSoundOn));
+  }
   return {
+    sound: { run: () => void switchSound() },
+    palette: { run: () => (app.dialog = 'palette') },
+    settings: { run: () => (app.dialog = 'settings') },
     ...(app.info?.host === 'browser' && { openWindow: { run: () => void app.openWindow() } }),
-    about: { run: () => (app.dialog = 'about') },
     quit: { run: () => void app.quit() },
+    about: { run: () => (app.dialog = 'about') },
   };
 }

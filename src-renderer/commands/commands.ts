@@ -1,7 +1,7 @@
 import type { Shortcut } from '../keyboard/shortcut.ts';
 
 /** Where a command stands in menus. */
-export const COMMAND_GROUPS = ['game', 'moves', 'view', 'app'] as const;
+export const COMMAND_GROUPS = ['game', 'moves', 'view', 'app', 'help'] as const;
 
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
@@ -29,10 +29,13 @@ export const COMMANDS = [
   { id: 'nextMove', group: 'moves', keys: ['Shift+ArrowRight'] },
   { id: 'lastMove', group: 'moves', keys: ['Shift+End'] },
   { id: 'flip', group: 'view', keys: ['f'] },
-  { id: 'help', group: 'app', keys: ['F1', '?'] },
+  { id: 'sound', group: 'view', keys: ['m'] },
+  { id: 'palette', group: 'app', keys: ['Mod+k', 'Mod+Shift+p'] },
+  { id: 'settings', group: 'app', keys: ['Mod+,'] },
   { id: 'openWindow', group: 'app', keys: [] },
-  { id: 'about', group: 'app', keys: [] },
   { id: 'quit', group: 'app', keys: [] },
+  { id: 'help', group: 'help', keys: ['F1', '?'] },
+  { id: 'about', group: 'help', keys: [] },
 ] as const satisfies readonly CommandShape[];
 
 export type CommandId = (typeof COMMANDS)[number]['id'];

@@ -2,6 +2,7 @@ import { createContext } from 'svelte';
 import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
 import type { CallErrorCode } from '../../src-shared/ipc/callErrors.ts';
 import type { AppInfo, CallError } from '../../src-shared/ipc/contract.ts';
+import type { HostMenu } from '../../src-shared/ipc/menu.ts';
 import { makeEntryFragment } from '../../src-shared/ipc/socketMessages.ts';
 import {
   type Saving,
@@ -9,7 +10,9 @@ import {
   type StorageErrorCode,
 } from '../../src-shared/ipc/storage.ts';
 import type { Connection, ConnectionStatus } from '../connection.ts';
+import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
+import { isCovered } from '../keyboard/overlay.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
 import { MatchState } from './match.svelte.ts';
@@ -19,6 +22,9 @@ import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
+
+/** A dialog that every screen can have over it. */
+export type AppDialog = 'about' | 'palette' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
@@ -36,7 +42,7 @@ export class AppState {
   /** What is on the table but not on the disk. */
   saving = $state.raw<Saving>({ waiting: 0 });
   /** What lies over the screen, whichever screen it is. */
-  dialog = $state<'about' | undefined>();
+  dialog = $state<AppDialog | undefined>();
   /** The person wants to end the program, which would lose games. */
   isAskingToQuit = $state(false);
   /** The person has ended the program; a browser window may still be open. */
@@ -73,6 +79,9 @@ export class AppState {
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
     });
+    client.on('menuCommand', ({ id }) => {
+      if (!isCovered()) commands.run(id);
+    });
     connection.onStatus((status) => {
       this.connection = status;
       if (status === 'up') void this.#load();
@@ -96,6 +105,18 @@ export class AppState {
     // Without an opener, so that its page shares nothing with this one but the address.
     if (reply.ok) window.open(makeEntryFragment(reply.value.entry), '_blank', 'noopener');
     else this.#showError(reply.error);
+  }
+
+  /** Shows where everything is kept, in the system's own window; Electron only. */
+  async openDataFolder(): Promise<void> {
+    const reply = await this.#client.call('openDataFolder');
+    if (!reply.ok) this.#showError(reply.error);
+  }
+
+  /** Tells the system what its menu is to hold. */
+  async showMenu(menu: HostMenu): Promise<void> {
+    const reply = await this.#client.call('showMenu', menu);
+    if (!reply.ok) this.#showError(reply.error);
   }
 
   /** Fetches everything anew: at the start, and after the connection was lost. */
@@ -152,7 +173,7 @@ export class AppState {
 }
 
 /** Why something was not done. */
-function errorInWords(code: CallErrorCode): string {
+export function errorInWords(code: CallErrorCode): string {
   const { errors, storage } = messages;
   return isStorageError(code) ? storage.settingNotStored(code) : errors[code];
 }

@@ -37,4 +37,5 @@ export const menuSchema = v.pipe(
 export const menuCommandSchema = v.strictObject({ id: commandId });
 
 export type HostMenu = v.InferOutput<typeof menuSchema>;
+export type HostMenuRole = (typeof MENU_ROLES)[number];
 export type HostMenuEntry = v.InferOutput<typeof menuEntrySchema>;

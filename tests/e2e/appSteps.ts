@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 
 /** Opens the new-game dialog of a game from the home screen. */
@@ -32,6 +32,14 @@ export async function startGame(page: Page, gameId: GameId, choices: Choices): P
   }
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();
+}
+
+/** Opens a section of the settings, from any screen. */
+export async function openSettings(page: Page, section: string): Promise<Locator> {
+  await page.keyboard.press('Control+,');
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByRole('tab', { name: section }).click();
+  return settings;
 }
 
 /** A computer that hardly thinks, as the last choice for every game: tests need not wait for it. */

@@ -112,6 +112,8 @@ test.describe('after every command the focus is on a place with a name', () => {
     await press(button(page, 'Turn the board round'));
     await expect(button(page, 'Turn the board round')).toBeFocused();
     await press(button(page, 'Menu'));
+    await page.getByRole('button', { name: 'Settings' }).press('Enter');
+    await page.getByRole('tab', { name: 'Appearance' }).press('Enter');
     await page.getByRole('radio', { name: 'Dark' }).press('Space');
     await page.keyboard.press('Escape');
     await expect(button(page, 'Menu')).toBeFocused();

@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { openSettings } from './appSteps.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -16,14 +17,17 @@ test('while nothing can be saved the window says so, settings go back, and quitt
   const unsaved = page.getByText('This game is not saved: the data folder is not there any more.');
   await expect(unsaved.first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const menu = page.getByRole('group', { name: 'Menu' });
-  await menu.getByRole('radio', { name: 'Dark' }).click();
+  const settings = await openSettings(page, 'Appearance');
+  await settings.getByRole('radio', { name: 'Dark' }).click();
   await expect(page.getByText(/^That setting could not be stored:/).first()).toBeVisible();
-  await expect(menu.getByRole('radio', { name: 'As the system' })).toBeChecked();
-  await menu.getByRole('checkbox').first().click();
-  await expect(menu.getByRole('checkbox').first()).toBeChecked();
-  await menu.getByRole('button', { name: 'Quit' }).click();
+  const colours = settings.getByRole('group', { name: 'Colours' });
+  await expect(colours.getByRole('radio', { name: 'As the system' })).toBeChecked();
+  await settings.getByRole('tab', { name: 'Board' }).click();
+  await settings.getByRole('checkbox').first().click();
+  await expect(settings.getByRole('checkbox').first()).toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Quit' }).click();
   const question = page.getByRole('dialog', { name: 'Quit without saving?' });
   await question.getByRole('button', { name: 'Keep playing' }).click();
   await expect(question).toBeHidden();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openSettings } from './appSteps.ts';
 import { moveTexts } from './boardPlay.ts';
 import { stageDrawing } from './drawnPieces.ts';
 import { expect, isElectron, test } from './fixtures.ts';
@@ -150,8 +151,8 @@ test.describe('in a small window', () => {
     const canvas = await openBoard(page);
     const chosen = await chooseView(page);
     await canvas.evaluate((element) => (element.id = 'before'));
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('radio', { name: 'Fine' }).check();
+    const settings = await openSettings(page, 'Board');
+    await settings.getByRole('radio', { name: 'Fine' }).check();
     await page.keyboard.press('Escape');
     await expect(page.locator('#before')).toHaveCount(0);
     expect(await standOf(page)).toEqual(chosen);

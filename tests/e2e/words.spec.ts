@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
-import { chooseGame, startGame } from './appSteps.ts';
+import { chooseGame, openSettings, startGame } from './appSteps.ts';
 import { byMouse, playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
@@ -76,8 +76,8 @@ test('squares and cells are named as usual elsewhere when that is chosen', async
   await startGame(page, 'linesOfAction', { opponent: 'Person here' });
   const board = page.getByRole('region', { name: 'Lines of Action board' });
   await expect(board.locator('text', { hasText: '0' })).toBeVisible();
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('radio', { name: 'As usual elsewhere' }).check();
+  const settings = await openSettings(page, 'Board');
+  await settings.getByRole('radio', { name: 'As usual elsewhere' }).check();
   await page.keyboard.press('Escape');
   await expect(board.locator('text', { hasText: '0' })).toHaveCount(0);
   await expect(board.locator('text', { hasText: '8' })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { CommandMessages } from '../messages/commands.ts';
+import { plural } from './grammar.ts';
 
 /** What names the commands and their keys. */
 export const commands: CommandMessages = {
@@ -15,17 +16,49 @@ export const commands: CommandMessages = {
     nextMove: 'Next move',
     lastMove: 'Latest move',
     flip: 'Turn the board round',
-    help: 'Rules and keys',
+    sound: 'Sound on or off',
+    palette: 'All commands',
+    settings: 'Settings',
     openWindow: 'Open another window',
-    about: 'About Quintet',
     quit: 'Quit',
+    help: 'Rules and keys',
+    about: 'About Quintet',
   },
-  commandGroups: { game: 'Game', moves: 'Moves', view: 'View', app: 'Quintet' },
+  commandGroups: { game: 'Game', moves: 'Moves', view: 'View', app: 'Quintet', help: 'Help' },
   whyNot: {
     notThinking: 'The computer is not thinking.',
     noMove: 'No move has been made yet.',
     atStart: 'This is the start.',
     atEnd: 'This is the latest move.',
+  },
+  palette: {
+    title: 'All commands',
+    search: 'Find a command',
+    nothing: 'There is no such command here.',
+    found: (count) => plural(count, { one: '# command', other: '# commands' }),
+  },
+  soundIs: (isOn) => (isOn ? 'Sounds are on.' : 'Sounds are off.'),
+  hostMenu: {
+    file: 'File',
+    edit: 'Edit',
+    window: 'Window',
+    roles: {
+      cut: 'Cut',
+      copy: 'Copy',
+      paste: 'Paste',
+      selectAll: 'Select all',
+      resetZoom: 'Actual size',
+      zoomIn: 'Zoom in',
+      zoomOut: 'Zoom out',
+      togglefullscreen: 'Full screen',
+      services: 'Services',
+      hide: 'Hide Quintet',
+      hideOthers: 'Hide others',
+      unhide: 'Show all',
+      quit: 'Quit Quintet',
+      minimize: 'Minimise',
+      close: 'Close window',
+    },
   },
   keyNames: {
     Control: 'Ctrl',

@@ -4,6 +4,7 @@ import { clock } from './clock.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { match } from './match.ts';
+import { settings } from './settings.ts';
 import { storage } from './storage.ts';
 import { window } from './window.ts';
 
@@ -14,6 +15,7 @@ export const en: Messages = {
   ...match,
   ...clock,
   ...commands,
+  ...settings,
   storage,
   errors,
 };

@@ -38,22 +38,6 @@ export const window: WindowMessages = {
     hasQuit: 'Quintet has ended. You can close this window.',
   },
   toasts: { region: 'Messages', dismiss: 'Dismiss' },
-  menu: {
-    theme: 'Appearance',
-    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
-    quality: '3D board',
-    qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
-    coordinates: 'Show coordinates',
-    coordinateStyle: 'Names of squares and cells',
-    coordinateStyles: { handout: 'As in the handouts', common: 'As usual elsewhere' },
-    coordinatesExplained:
-      'Top left in Lines of Action: a0, or a8 as in chess. Top left in Hex: A0, or a1.',
-    threads: 'Processor cores for a move',
-    memory: 'Search memory',
-    megabytes: (megabytes) => `${megabytes} MB`,
-    openWindow: 'Open another window',
-    about: 'About Quintet',
-  },
   about: {
     title: 'About Quintet',
     version: (version) => `Quintet ${version}`,

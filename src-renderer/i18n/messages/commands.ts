@@ -1,3 +1,4 @@
+import type { HostMenuRole } from '../../../src-shared/ipc/menu.ts';
 import type { CommandGroup, CommandId } from '../../commands/commands.ts';
 
 /** What names the commands and their keys. */
@@ -10,6 +11,20 @@ export interface CommandMessages {
     readonly noMove: string;
     readonly atStart: string;
     readonly atEnd: string;
+  };
+  readonly palette: {
+    readonly title: string;
+    readonly search: string;
+    readonly nothing: string;
+    found(count: number): string;
+  };
+  soundIs(isOn: boolean): string;
+  /** What the menu of the system says beside the commands. */
+  readonly hostMenu: {
+    readonly file: string;
+    readonly edit: string;
+    readonly window: string;
+    readonly roles: Readonly<Record<HostMenuRole, string>>;
   };
   /** As they stand on keyboards; keys that are not here are called what they write. */
   readonly keyNames: Readonly<

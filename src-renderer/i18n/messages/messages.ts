@@ -3,6 +3,7 @@ import type { ClockMessages } from './clock.ts';
 import type { ErrorMessages } from './errors.ts';
 import type { HomeMessages } from './home.ts';
 import type { MatchMessages } from './match.ts';
+import type { SettingsMessages } from './settings.ts';
 import type { StorageMessages } from './storage.ts';
 import type { WindowMessages } from './window.ts';
 
@@ -13,6 +14,7 @@ export interface Messages
     HomeMessages,
     MatchMessages,
     CommandMessages,
+    SettingsMessages,
     StorageMessages,
     ErrorMessages,
     ClockMessages {}

@@ -18,21 +18,6 @@ export interface WindowMessages {
     readonly hasQuit: string;
   };
   readonly toasts: { readonly region: string; readonly dismiss: string };
-  readonly menu: {
-    readonly theme: string;
-    readonly themes: { readonly system: string; readonly light: string; readonly dark: string };
-    readonly quality: string;
-    readonly qualities: { readonly auto: string; readonly high: string; readonly low: string };
-    readonly coordinates: string;
-    readonly coordinateStyle: string;
-    readonly coordinateStyles: { readonly handout: string; readonly common: string };
-    readonly coordinatesExplained: string;
-    readonly threads: string;
-    readonly memory: string;
-    megabytes(megabytes: number): string;
-    readonly openWindow: string;
-    readonly about: string;
-  };
   readonly about: {
     readonly title: string;
     version(version: string): string;

@@ -72,6 +72,8 @@ describe('a shortcut', () => {
     ['Mod+w', 'system'],
     ['Mod+Tab', 'system'],
     ['Mod+c', 'text'],
+    ['e', 'board'],
+    ['4', 'board'],
     ['ArrowLeft', 'moving'],
     ['Space', 'moving'],
     ['Mod+ArrowUp', 'moving'],

@@ -1,0 +1,88 @@
+import type { SettingsMessages } from '../messages/settings.ts';
+
+/** What the settings say. */
+export const settings: SettingsMessages = {
+  settings: {
+    title: 'Settings',
+    sectionList: 'Sections',
+    sections: {
+      play: 'Play',
+      board: 'Board',
+      sound: 'Sound',
+      appearance: 'Appearance',
+      language: 'Language',
+      engine: 'Engine',
+      keys: 'Keys',
+      data: 'Data',
+    },
+    resetSection: 'Reset this section',
+    isReset: 'Everything here is as it was at first.',
+    thoughts: 'Show what the computer thinks',
+    thoughtsExplained: 'Its evaluation, its best line and how far it has looked.',
+    quality: '3D board',
+    qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
+    showCoordinates: 'Show coordinates',
+    coordinates: 'Names of squares and cells',
+    coordinateStyles: { handout: 'As in the handouts', common: 'As usual elsewhere' },
+    coordinatesExplained:
+      'Top left in Lines of Action: a0, or a8 as in chess. Top left in Hex: A0, or a1.',
+    sounds: 'Sounds',
+    volume: 'Volume',
+    percent: (percent) => `${percent} %`,
+    trySound: 'Try it',
+    soundExplained: 'With several windows open, only the one in use is heard.',
+    theme: 'Colours',
+    themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    textSize: 'Text size',
+    textSizes: { 100: '100 %', 125: '125 %', 150: '150 %', 200: '200 %' },
+    motion: 'Motion',
+    motions: { system: 'As the system', off: 'Everything moves', on: 'Reduced' },
+    motionExplained:
+      'When reduced, pieces are in their places at once and nothing plays by itself.',
+    speed: 'Speed of pieces',
+    speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
+    language: 'Language',
+    systemLanguage: (language) => `As the system (${language})`,
+    threads: 'Processor cores for a move',
+    threadsExplained: 'More cores think faster and leave less to other programs.',
+    memory: 'Search memory',
+    memoryExplained: 'What the computer may keep in mind of positions it has looked at.',
+    megabytes: (megabytes) => `${megabytes} MB`,
+  },
+  keySettings: {
+    explained:
+      'A key alone works on the board only; with Ctrl, Alt or Command it works everywhere.',
+    none: 'no key',
+    change: 'Change',
+    changeOf: (command) => `Change the keys of “${command}”`,
+    reset: 'Reset',
+    resetOf: (command) => `Reset the keys of “${command}”`,
+    remove: 'No key',
+    press: (command) => `Press the keys for “${command}”.`,
+    cancel: 'Cancel',
+    changed: (command, keys) => `${command}: ${keys}`,
+    reserved: {
+      system: 'the browser or the system needs it',
+      text: 'it copies and marks text',
+      board: 'boards are turned and looked at closer with it',
+      moving: 'it moves about on the board and in the window',
+    },
+    taken: (keys, command) => `${keys} already belongs to “${command}”. Press other keys.`,
+    refused: (keys, why) => `${keys} can’t be used: ${why}. Press other keys.`,
+  },
+  dataSettings: {
+    explained:
+      'Games and settings are kept on this computer, in one folder, and are sent nowhere. That folder can be copied and put back.',
+    where: {
+      windows: 'Unless you chose another one at the start: %APPDATA%\\Quintet',
+      apple: 'Unless you chose another one at the start: ~/Library/Application Support/Quintet',
+      others: 'Unless you chose another one at the start: ~/.local/share/Quintet',
+    },
+    openFolder: 'Open the folder',
+    resetAll: 'Reset all settings',
+    resetAllText:
+      'All settings go back to what they were at first, the keys too. Games and results are kept.',
+    resetAllNow: 'Reset all now',
+    keep: 'Keep my settings',
+  },
+};
