@@ -21,6 +21,8 @@ export const COMMANDS = [
   { id: 'moveNow', group: 'game', keys: ['F8'] },
   { id: 'restart', group: 'game', keys: [] },
   { id: 'resign', group: 'game', keys: [] },
+  { id: 'offerDraw', group: 'game', keys: [] },
+  { id: 'claimDraw', group: 'game', keys: [] },
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'undo', group: 'moves', keys: ['Mod+z'] },
   { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },

@@ -36,6 +36,16 @@ export function matchOffers({ app, current, ask, flip }: Table): Offers {
       whyNot: snapshot.moves.length === 0 && !isOver ? whyNot.noMove : undefined,
     },
     resign: { run: () => ask('resign'), whyNot: isOver ? errors.ERR_MATCH_OVER : undefined },
+    ...(snapshot.draw !== undefined && {
+      offerDraw: {
+        run: () => void match.ask('offerDraw'),
+        whyNot: snapshot.draw.canOffer ? undefined : whyNot.noOffer,
+      },
+      claimDraw: {
+        run: () => void match.ask('claimDraw'),
+        whyNot: snapshot.draw.canClaim ? undefined : whyNot.noClaim,
+      },
+    }),
     home: { run: () => app.router.go('home') },
     undo: {
       run: () => ask('undo'),

@@ -8,6 +8,8 @@ export const commands: CommandMessages = {
     moveNow: 'Move now',
     restart: 'Restart',
     resign: 'Resign',
+    offerDraw: 'Offer a draw',
+    claimDraw: 'Claim a draw',
     home: 'All games',
     undo: 'Undo',
     redo: 'Redo',
@@ -27,6 +29,8 @@ export const commands: CommandMessages = {
   commandGroups: { game: 'Game', moves: 'Moves', view: 'View', app: 'Quintet', help: 'Help' },
   whyNot: {
     notThinking: 'The computer is not thinking.',
+    noOffer: 'A draw can’t be offered now.',
+    noClaim: 'The position gives no right to a draw.',
     noMove: 'No move has been made yet.',
     atStart: 'This is the start.',
     atEnd: 'This is the latest move.',

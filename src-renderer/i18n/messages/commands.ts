@@ -8,6 +8,8 @@ export interface CommandMessages {
   /** Why a command can't be given now. */
   readonly whyNot: {
     readonly notThinking: string;
+    readonly noOffer: string;
+    readonly noClaim: string;
     readonly noMove: string;
     readonly atStart: string;
     readonly atEnd: string;
