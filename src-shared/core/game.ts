@@ -56,6 +56,8 @@ export interface Game<P extends Position> {
   outcome(position: P): Outcome | undefined;
   /** Cells, as the game's geometry numbers them, that show why the game is over; empty while it is not. */
   winningCells(position: P): readonly (readonly number[])[];
+  /** Where positions can stand again: the same text for the same board and side to move, at whatever ply. */
+  repetitionKey?(position: P): string;
   /**
    * Where the rules end a game at the third occurrence of a position (same board, same side to move):
    * its outcome then. `undefined` for a setup or game without that rule.

@@ -272,15 +272,6 @@ const TOO_LONG: Termination = {
   reason: `the game has lasted ${MAX_PLIES.toLocaleString('en')} moves`,
 };
 
-const boardKeys = new WeakMap<Position, string>();
-
-/** Board and side to move as text; codes that tell the number of moves are made comparable by leaving it at 0. */
-function boardKey(game: AnyGame, position: Position): string {
-  const key = boardKeys.get(position) ?? game.codec.encode({ ...position, ply: 0 });
-  boardKeys.set(position, key);
-  return key;
-}
-
 /** The third occurrence of the current position, side to move included, where the game's rules end it then. */
 function repetitionOutcome(match: Match): Outcome | undefined {
   const game = gameOf(match);
@@ -290,9 +281,10 @@ function repetitionOutcome(match: Match): Outcome | undefined {
   return occurrences(match) >= 3 ? outcome : undefined;
 }
 
-/** How often the current position has stood, side to move included. */
+/** How often the current position has stood, side to move included; once where none can stand again. */
 export function occurrences(match: Match): number {
-  const game = gameOf(match);
-  const key = boardKey(game, currentPosition(match));
-  return match.positions.filter((earlier) => boardKey(game, earlier) === key).length;
+  const { repetitionKey } = gameOf(match);
+  if (repetitionKey === undefined) return 1;
+  const key = repetitionKey(currentPosition(match));
+  return match.positions.filter((earlier) => repetitionKey(earlier) === key).length;
 }

@@ -31,6 +31,7 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   play,
   outcome,
   winningCells,
+  repetitionKey: ({ key }) => key,
   repetitionOutcome,
   hasDraws: () => true,
   canClaimRepetition,

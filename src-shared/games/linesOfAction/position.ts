@@ -12,6 +12,8 @@ export interface LinesOfActionPosition extends Position {
   readonly cells: readonly (Side | undefined)[];
   /** By side: whether all its pieces form one group. */
   readonly connected: readonly [boolean, boolean];
+  /** Board and side to move as text: the same for the same position, at whatever ply. */
+  readonly key: string;
 }
 
 /** Completes a position by what follows from its pieces. */
@@ -20,12 +22,13 @@ export const makePosition = ({
   ply,
   rules,
   cells,
-}: Omit<LinesOfActionPosition, 'connected'>): LinesOfActionPosition => ({
+}: Omit<LinesOfActionPosition, 'connected' | 'key'>): LinesOfActionPosition => ({
   sideToMove,
   ply,
   rules,
   cells,
   connected: [areConnected(cells, 0), areConnected(cells, 1)],
+  key: `${cells.map((owner) => owner ?? '-').join('')} ${sideToMove}`,
 });
 
 /** Black on the top and bottom rows, White on the left and right columns, the corners empty. */
