@@ -29,6 +29,8 @@ export interface BoardEntry<P extends Position> {
   moveInWords?(before: P, move: Move, style: CoordinateStyle): string;
   /** What a move sounds like, `undefined` for nothing; a stone set down on wood where this is missing. */
   soundOf?(before: P, move: Move): MoveSound | undefined;
+  /** What the move list adds to the notation of a move, where that does not say the whole of it. */
+  moveMore?(before: P, move: Move, style: CoordinateStyle): string;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }

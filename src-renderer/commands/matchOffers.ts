@@ -55,6 +55,14 @@ export function matchOffers({ app, current, ask, flip }: Table): Offers {
       run: () => ask('redo'),
       whyNot: snapshot.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
     },
+    playFromHere: {
+      run: () => void match.playOnFrom(),
+      whyNot: match.isViewingEarlier ? undefined : whyNot.notEarlier,
+    },
+    restoreBranch: {
+      run: () => void match.ask('restoreLine'),
+      whyNot: snapshot.deletedLineId === undefined ? whyNot.noneDeleted : undefined,
+    },
     firstMove: { run: leaf(0), whyNot: atStart },
     previousMove: { run: leaf(match.viewedPly - 1), whyNot: atStart },
     nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },

@@ -9,13 +9,14 @@ import type {
   Thinking,
 } from '../../src-shared/ipc/contract.ts';
 import type { Result } from '../../src-shared/core/result.ts';
-import { type Line, lineOf } from './positions.ts';
+import { type Line, lineOf, type OtherLine, otherLinesOf } from './positions.ts';
 
 /** A snapshot with what follows from it by the rules. */
 export interface CurrentMatch {
   readonly snapshot: MatchSnapshot;
   readonly game: AnyGame;
   readonly line: Line;
+  readonly otherLines: readonly OtherLine[];
   /** The position the match stands at. */
   readonly position: Position;
 }
@@ -26,10 +27,17 @@ export interface ThinkingAtPly extends Thinking {
 }
 
 type ChangingCall =
-  ('undo' | 'redo' | 'restart' | 'rematch' | 'resign') | ('offerDraw' | 'claimDraw' | 'startClock');
+  | ('undo' | 'redo' | 'restart' | 'rematch' | 'resign' | 'restoreLine')
+  | ('offerDraw' | 'claimDraw' | 'startClock');
 
 /** The match and revision that an intent is for. */
 type Seen = CallRequest<'undo'>;
+
+/** A position of the match other than its present one: after so many moves of one of its lines. */
+interface ViewedPlace {
+  readonly lineId: number;
+  readonly ply: number;
+}
 
 interface Listeners {
   /** A call was refused or the connection failed; nothing has changed. */
@@ -47,7 +55,7 @@ export class MatchState {
   #seenNext = Promise.resolve<Seen>({ matchId: '', revision: 0 });
   current = $state.raw<CurrentMatch | undefined>();
   thinking = $state.raw<ThinkingAtPly | undefined>();
-  #viewedPly = $state<number | undefined>();
+  #viewed = $state.raw<ViewedPlace | undefined>();
 
   constructor(client: Client, listeners: Listeners) {
     this.#client = client;
@@ -59,21 +67,33 @@ export class MatchState {
       const snapshot = this.current?.snapshot;
       const isOurs =
         thinking.matchId === snapshot?.matchId && thinking.revision === snapshot.revision;
-      if (isOurs) this.thinking = { ...thinking, ply: this.lastPly };
+      if (isOurs) this.thinking = { ...thinking, ply: snapshot.moves.length };
     });
+  }
+
+  /** The line on the board: the one that the match is at, or another that is being looked at. */
+  get viewedLine(): Pick<OtherLine, 'lineId' | 'line' | 'termination'> | undefined {
+    const { current } = this;
+    const lineId = this.#viewed?.lineId;
+    const other = current?.otherLines.find((each) => each.lineId === lineId);
+    if (other !== undefined || current === undefined) return other;
+    const { snapshot, line } = current;
+    return { lineId: snapshot.lineId, line, termination: snapshot.termination };
   }
 
   /** The ply on the board: the last one, or an earlier one that is being looked at. */
   get viewedPly(): number {
-    return this.#viewedPly ?? this.lastPly;
+    return this.#viewed?.ply ?? this.lastPly;
   }
 
+  /** The last ply of the line on the board. */
   get lastPly(): number {
-    return this.current?.line.moves.length ?? 0;
+    return this.viewedLine?.line.moves.length ?? 0;
   }
 
+  /** The position on the board is another one than that of the match. */
   get isViewingEarlier(): boolean {
-    return this.viewedPly < this.lastPly;
+    return this.#viewed !== undefined;
   }
 
   /** A person is to move, on the present position. */
@@ -85,13 +105,46 @@ export class MatchState {
 
   /** A move may be chosen on the board now. */
   get isInteractive(): boolean {
-    return this.isPersonsTurn && !this.isViewingEarlier && !this.isBusy;
+    return (this.isViewingEarlier ? this.isBranchingByMove : this.isPersonsTurn) && !this.isBusy;
   }
 
-  /** Shows the position after `ply` moves; the match itself stays where it is. */
-  view(ply: number): void {
-    const target = Math.max(0, Math.min(ply, this.lastPly));
-    this.#viewedPly = target === this.lastPly ? undefined : target;
+  /**
+   * A move on the board plays on from the earlier position it shows: between people, or once the game is over. In a
+   * game against the computer the person says so before, because a move would often be made by mistake.
+   */
+  get isBranchingByMove(): boolean {
+    const { current, viewedLine, viewedPly } = this;
+    const position = viewedLine?.line.positions[viewedPly];
+    if (current === undefined || position === undefined) return false;
+    const { players } = current.snapshot.config;
+    const isOver = current.game.outcome(position) !== undefined;
+    if (isOver || players[position.sideToMove].kind !== 'person') return false;
+    return (
+      current.snapshot.termination !== undefined || players.every(({ kind }) => kind === 'person')
+    );
+  }
+
+  /** Shows the position after `ply` moves; the match itself stays where it is. @param lineId the line on the board */
+  view(ply: number, lineId = this.viewedLine?.lineId): void {
+    if (lineId !== undefined) this.#viewed = this.#placeOf({ lineId, ply });
+  }
+
+  /** Goes back to the position that the match is at. */
+  viewNow(): void {
+    this.#viewed = undefined;
+  }
+
+  /** A place as it is looked at; `undefined` for where the match is, and for a line that is gone. */
+  #placeOf({ lineId, ply }: ViewedPlace): ViewedPlace | undefined {
+    const { current } = this;
+    if (current === undefined) return undefined;
+    const other = current.otherLines.find((each) => each.lineId === lineId);
+    const last = (other?.line ?? current.line).moves.length;
+    const target = Math.max(0, Math.min(ply, last));
+    if (other !== undefined && target > other.shared) return { lineId, ply: target };
+    const own = current.snapshot.lineId;
+    if (other === undefined && lineId !== own) return undefined;
+    return target === current.line.moves.length ? undefined : { lineId: own, ply: target };
   }
 
   /** Takes in a snapshot unless a newer one of the same match is already here. */
@@ -104,13 +157,12 @@ export class MatchState {
   #show(snapshot: MatchSnapshot): void {
     const before = this.current;
     const isSameMatch = before?.snapshot.matchId === snapshot.matchId;
-    const after = withRules(snapshot, before?.line);
+    const after = withRules(snapshot, isSameMatch ? before : undefined);
     const { line } = after;
     this.current = after;
     const isStale = this.thinking?.matchId !== snapshot.matchId || line.moves.length === 0;
     if (isStale) this.thinking = undefined;
-    const isViewGone = this.#viewedPly !== undefined && this.#viewedPly >= line.moves.length;
-    if (!isSameMatch || isViewGone) this.#viewedPly = undefined;
+    this.#viewed = isSameMatch && this.#viewed ? this.#placeOf(this.#viewed) : undefined;
     this.#listeners.onChange(before, after);
   }
 
@@ -131,8 +183,36 @@ export class MatchState {
     return this.#change(() => this.#client.call('openMatch', { matchId }));
   }
 
+  /** Makes a move on the position on the board: in the match, or in a branch of it. */
   play(move: Move): Promise<boolean> {
-    return this.#change((seen) => this.#client.call('playMove', { ...seen, move }));
+    if (!this.isViewingEarlier) {
+      return this.#change((seen) => this.#client.call('playMove', { ...seen, move }));
+    }
+    if (this.viewedLine?.line.moves[this.viewedPly] !== move) return this.playOnFrom(move);
+    this.view(this.viewedPly + 1);
+    return Promise.resolve(true);
+  }
+
+  /** Goes on from the position on the board, in a branch or in the line that ends there. */
+  async playOnFrom(move?: Move): Promise<boolean> {
+    const place = this.#viewed;
+    if (place === undefined) return false;
+    const isDone = await this.#change((seen) =>
+      this.#client.call('playOnFrom', { ...seen, ...place, move }),
+    );
+    if (isDone) this.viewNow();
+    return isDone;
+  }
+
+  /** Goes on in another line of the match. */
+  async goToLine(lineId: number): Promise<boolean> {
+    const isDone = await this.#change((seen) => this.#client.call('goToLine', { ...seen, lineId }));
+    if (isDone) this.viewNow();
+    return isDone;
+  }
+
+  deleteLine(lineId: number): Promise<boolean> {
+    return this.#change((seen) => this.#client.call('deleteLine', { ...seen, lineId }));
   }
 
   ask(call: ChangingCall): Promise<boolean> {
@@ -175,11 +255,19 @@ export class MatchState {
   }
 }
 
-/** @param earlier of the same match perhaps, which spares work. */
-export function withRules(snapshot: MatchSnapshot, earlier?: Line): CurrentMatch {
-  const line = lineOf(snapshot, earlier);
+/** @param earlier the same match before, which spares work. */
+export function withRules(snapshot: MatchSnapshot, earlier?: CurrentMatch): CurrentMatch {
+  const line = lineOf(snapshot, earlier?.line);
+  const otherLines = otherLinesOf(snapshot, line, earlier && linesById(earlier));
   const position = line.positions.at(-1) ?? line.positions[0];
-  return { snapshot, game: gameById(snapshot.config.gameId), line, position };
+  return { snapshot, game: gameById(snapshot.config.gameId), line, otherLines, position };
 }
+
+/** All lines of a match by their ids. */
+const linesById = ({ snapshot, line, otherLines }: CurrentMatch): ReadonlyMap<number, Line> =>
+  new Map([
+    [snapshot.lineId, line],
+    ...otherLines.map((other) => [other.lineId, other.line] as const),
+  ]);
 
 const seenIn = ({ matchId, revision }: MatchSnapshot): Seen => ({ matchId, revision });

@@ -2,6 +2,7 @@ import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
+import { sharedPlies } from '../../src-shared/match/branches.ts';
 import { MAX_PLIES } from '../../src-shared/match/match.ts';
 import { boardEntry, gameWords } from '../boards/index.ts';
 import type { Who } from '../i18n/who.ts';
@@ -88,6 +89,7 @@ export function newsOf(
   if (before.snapshot.matchId !== after.snapshot.matchId) {
     return `${messages.news.newGame(gameWords(after.snapshot.config.gameId).name)} ${statusInWords(after)}`;
   }
+  if (before.snapshot.lineId !== after.snapshot.lineId) return newsOfLine(before, after, describe);
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
   if (grown < 0) return `${messages.news.tookBack(-grown)} ${statusInWords(after)}`;
@@ -116,9 +118,22 @@ function drawNews(before: CurrentMatch, after: CurrentMatch): string | undefined
     : messages.draw.declined(who(otherSide(now.by)));
 }
 
+/** The match goes on in another line, which may be a new one. */
+function newsOfLine(before: CurrentMatch, after: CurrentMatch, describe: DescribeMove): string {
+  const { lineId } = after.snapshot;
+  const { moves } = after.line;
+  const isKnown = before.otherLines.some((other) => other.lineId === lineId);
+  if (isKnown) return `${messages.branches.isAt(lineId, moves.length)} ${statusInWords(after)}`;
+  const shared = Math.max(
+    ...[before, ...before.otherLines].map(({ line }) => sharedPlies(line, after.line)),
+  );
+  const played = moves.slice(shared).map((_: Move, i) => `${describe(after, shared + i)}.`);
+  return [messages.branches.begun(lineId, shared), ...played, statusInWords(after)].join(' ');
+}
+
 /** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
 export function moveInWords(
-  { snapshot, game, line }: CurrentMatch,
+  { snapshot, game, line }: Pick<CurrentMatch, 'snapshot' | 'game' | 'line'>,
   ply: number,
   style: CoordinateStyle,
 ): string {

@@ -10,8 +10,39 @@ export interface Line {
   readonly positions: readonly [Position, ...Position[]];
 }
 
+/** A line beside the one that the match is at. */
+export interface OtherLine {
+  readonly lineId: number;
+  /** How many moves it has in common with the line that the match is at. */
+  readonly shared: number;
+  readonly line: Line;
+  readonly termination: MatchSnapshot['termination'];
+}
+
+/** The lines of a snapshot beside its own. @param line its own @param earlier the same lines as they were known before */
+export function otherLinesOf(
+  snapshot: MatchSnapshot,
+  line: Line,
+  earlier?: ReadonlyMap<number, Line>,
+): readonly OtherLine[] {
+  const { matchId, config } = snapshot;
+  return snapshot.otherLines.map(({ lineId, shared, moves, termination }) => {
+    const whole = [...snapshot.moves.slice(0, shared), ...moves];
+    const known = earlier?.get(lineId) ?? line;
+    return {
+      lineId,
+      shared,
+      line: lineOf({ matchId, config, moves: whole }, known),
+      termination,
+    };
+  });
+}
+
 /** Plays a snapshot's moves with the shared rules; what an earlier line has in common with it is not played again. */
-export function lineOf(snapshot: MatchSnapshot, earlier?: Line): Line {
+export function lineOf(
+  snapshot: Pick<MatchSnapshot, 'matchId' | 'config' | 'moves'>,
+  earlier?: Line,
+): Line {
   const { matchId, config } = snapshot;
   const moves = snapshot.moves as readonly number[] as readonly Move[];
   const game = gameById(config.gameId);

@@ -58,7 +58,7 @@ export async function playMove(
 
 /** The texts in the move list, oldest first. */
 export const moveTexts = (page: Page): Promise<string[]> =>
-  page.getByRole('region', { name: 'Moves' }).locator('[data-ply]').allInnerTexts();
+  page.getByRole('region', { name: 'Moves' }).locator('[data-ply] > :first-child').allInnerTexts();
 
 /** The position that the move list leads to. */
 export async function listedPosition(page: Page, gameId: GameId, setup: Setup): Promise<Position> {

@@ -71,7 +71,7 @@ test('undo and redo have keys', async ({ page }) => {
   await page.keyboard.press('Control+z');
   await expect(page.locator('[data-ply="5"]')).toBeHidden();
   await page.keyboard.press('Control+y');
-  await expect(page.locator('[data-ply="5"]')).toHaveText('B2');
+  await expect(page.locator('[data-ply="5"]')).toHaveText('B2·1');
 });
 
 test('an illegal try is answered with the reason and changes nothing', async ({ page }) => {

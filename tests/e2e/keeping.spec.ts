@@ -31,7 +31,7 @@ test('after kill -9 the same match is there, with what was taken back', async ({
   await expect(page.locator('[data-ply="3"]')).toBeVisible();
   expect(await moveTexts(page)).toEqual(MOVES);
   await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.locator('[data-ply="4"]')).toHaveText('D4');
+  await expect(page.locator('[data-ply="4"]')).toHaveText('D4·1');
 });
 
 if (!isElectron) {

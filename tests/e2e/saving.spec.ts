@@ -13,7 +13,7 @@ test('while nothing can be saved the window says so, settings go back, and quitt
   await page.getByRole('button', { name: 'Continue' }).click();
   renameSync(dataFolder, `${dataFolder}-away`);
   await page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
-  await expect(page.locator('[data-ply="3"]')).toHaveText('D4');
+  await expect(page.locator('[data-ply="3"]')).toHaveText('D4·1');
   const unsaved = page.getByText('This game is not saved: the data folder is not there any more.');
   await expect(unsaved.first()).toBeVisible();
 

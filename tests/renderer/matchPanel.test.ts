@@ -10,25 +10,69 @@ import {
   nodesInWords,
   shareOfFirst,
 } from '../../src-renderer/components/evaluationWords.ts';
+import { lineOf, otherLinesOf } from '../../src-renderer/state/positions.ts';
 import type { Who } from '../../src-renderer/i18n/who.ts';
 import { messages } from '../../src-renderer/i18n/messages.ts';
-import { moveRows } from '../../src-renderer/components/moveRows.ts';
+import { branchBlocks } from '../../src-renderer/components/branchBlocks.ts';
+import { moveRows, plyInNextRow } from '../../src-renderer/components/moveRows.ts';
+import { snapshotOf } from './fakeConnection.ts';
 
 describe('the move list', () => {
-  it('numbers pairs of moves', () => {
+  it('numbers pairs of moves, the side that began on the left', () => {
     expect(moveRows([0, 1, 0])).toEqual([
-      { number: 1, plies: [0, 1] },
-      { number: 2, plies: [2, undefined] },
+      { number: 1, plies: [[0], [1]] },
+      { number: 2, plies: [[2], []] },
+    ]);
+    expect(moveRows([1, 0])).toEqual([{ number: 1, plies: [[0], [1]] }]);
+  });
+
+  it('puts the moves of a side that is to move again into one place', () => {
+    expect(moveRows([1, 1, 0, 0, 0, 1])).toEqual([
+      {
+        number: 1,
+        plies: [
+          [0, 1],
+          [2, 3, 4],
+        ],
+      },
+      { number: 2, plies: [[5], []] },
     ]);
   });
 
-  it('leaves gaps where a side moves twice or the second side begins', () => {
-    expect(moveRows([1, 0, 0, 1, 1])).toEqual([
-      { number: 1, plies: [undefined, 0] },
-      { number: 2, plies: [1, undefined] },
-      { number: 3, plies: [2, 3] },
-      { number: 4, plies: [undefined, 4] },
+  it('goes up and down in its column', () => {
+    const rows = moveRows([0, 1, 1, 0, 1, 0]);
+    expect([0, 3, 5].map((ply) => plyInNextRow(rows, ply, 1))).toEqual([3, 5, undefined]);
+    expect([5, 4, 2, 0].map((ply) => plyInNextRow(rows, ply, -1))).toEqual([
+      3,
+      1,
+      undefined,
+      undefined,
     ]);
+  });
+
+  it('lets each branch follow the line that it left', () => {
+    const snapshot = snapshotOf({
+      moves: [5, 0, 6],
+      lineId: 3,
+      otherLines: [
+        { lineId: 0, shared: 2, moves: [7, 8, 9, 10] },
+        { lineId: 1, shared: 2, moves: [1] },
+        { lineId: 2, shared: 2, moves: [7, 8, 11] },
+        { lineId: 4, shared: 0, moves: [1] },
+      ],
+    });
+    const blocks = branchBlocks(otherLinesOf(snapshot, lineOf(snapshot)));
+    const told = (blocks.get(2) ?? []).map(({ other, start, depth }) => [
+      other.lineId,
+      start,
+      depth,
+    ]);
+    expect(told).toEqual([
+      [0, 2, 1],
+      [2, 4, 2],
+      [1, 2, 1],
+    ]);
+    expect(blocks.get(0)).toHaveLength(1);
   });
 });
 

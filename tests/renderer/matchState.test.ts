@@ -12,6 +12,8 @@ function open() {
   return { main, onError, onChange, match: new MatchState(main.client, { onError, onChange }) };
 }
 
+const PERSON = { kind: 'person' } as const;
+
 describe('the match in a window', () => {
   it('shows what main tells, and ignores what is older', () => {
     const { main, match } = open();
@@ -141,6 +143,74 @@ describe('the match in a window', () => {
     expect(match.isViewingEarlier).toBe(false);
     main.raise('matchChanged', snapshotOf({ matchId: 'two', moves: [1, 2], revision: 6 }));
     expect(match.viewedPly).toBe(2);
+  });
+
+  describe('with a branch', () => {
+    const config = { ...snapshotOf().config, players: [PERSON, PERSON] } as const;
+    const branched = snapshotOf({
+      config,
+      moves: [5, 0, 6],
+      lineId: 1,
+      otherLines: [{ lineId: 0, shared: 2, moves: [7, 8] }],
+      revision: 7,
+    });
+
+    it('looks at another line, and at what both have in common as at its own', () => {
+      const { main, match } = open();
+      main.raise('matchChanged', branched);
+      match.view(4, 0);
+      expect(match.viewedLine).toMatchObject({ lineId: 0, line: { moves: [5, 0, 7, 8] } });
+      expect([match.viewedPly, match.lastPly, match.isViewingEarlier]).toEqual([4, 4, true]);
+      match.view(2);
+      expect([match.viewedLine?.lineId, match.viewedPly, match.lastPly]).toEqual([1, 2, 3]);
+      match.view(3);
+      expect(match.isViewingEarlier).toBe(false);
+    });
+
+    it('plays on from what it looks at, by itself or with a move, and then shows the match', async () => {
+      const { main, match } = open();
+      main.raise('matchChanged', branched);
+      match.view(3, 0);
+      main.answers.playOnFrom = () => ok({ ...branched, lineId: 2, moves: [5, 0, 7], revision: 8 });
+      expect(match.isInteractive).toBe(true);
+      expect(await match.play(asMove(9))).toBe(true);
+      const place = { matchId: 'one', revision: 7, lineId: 0, ply: 3 };
+      expect(main.calls).toEqual([['playOnFrom', { ...place, move: 9 }]]);
+      expect([match.isViewingEarlier, match.current?.snapshot.lineId]).toEqual([false, 2]);
+      expect(match.current?.otherLines[0]?.line.moves).toEqual([5, 0, 7, 8]);
+    });
+
+    it('leafs on when the move that stands there is made again', async () => {
+      const { main, match } = open();
+      main.raise('matchChanged', branched);
+      match.view(3, 0);
+      expect(await match.play(asMove(8))).toBe(true);
+      expect([match.viewedLine?.lineId, match.viewedPly, main.calls]).toEqual([0, 4, []]);
+    });
+
+    it('goes on looking at a line that another window has left, and not at one that is gone', () => {
+      const { main, match } = open();
+      main.raise('matchChanged', branched);
+      match.view(4, 0);
+      main.raise('matchChanged', { ...branched, moves: [5, 0, 6, 9], revision: 8 });
+      expect([match.viewedLine?.lineId, match.viewedPly]).toEqual([0, 4]);
+      main.raise('matchChanged', { ...branched, otherLines: [], revision: 9 });
+      expect([match.viewedLine?.lineId, match.isViewingEarlier]).toEqual([1, false]);
+    });
+
+    it('takes no move on an earlier position of a game against the computer that goes on', () => {
+      const { main, match } = open();
+      const { players } = snapshotOf().config;
+      const against = { ...branched, config: { ...config, players } };
+      main.raise('matchChanged', against);
+      match.view(0);
+      expect([match.isBranchingByMove, match.isInteractive]).toEqual([false, false]);
+      const termination = { kind: 'resignation', winner: 1, reason: 'White resigned' } as const;
+      main.raise('matchChanged', { ...against, termination, revision: 8 });
+      expect(match.isInteractive).toBe(true);
+      match.view(1);
+      expect(match.isInteractive).toBe(false);
+    });
   });
 
   it('keeps a thought only for the position it is about', () => {

@@ -3,14 +3,15 @@ import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
 import { newsOf, pairing, statusInWords } from '../../src-renderer/state/matchWords.ts';
-import { lineOf } from '../../src-renderer/state/positions.ts';
+import { lineOf, otherLinesOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
 function matchOf(change: Partial<MatchSnapshot> = {}): CurrentMatch {
   const snapshot = snapshotOf(change);
   const line = lineOf(snapshot);
   const game = gameById(snapshot.config.gameId);
-  return { snapshot, game, line, position: line.positions.at(-1)! };
+  const otherLines = otherLinesOf(snapshot, line);
+  return { snapshot, game, line, otherLines, position: line.positions.at(-1)! };
 }
 
 const people = {
@@ -98,5 +99,16 @@ describe('the positions of a match', () => {
     const other = lineOf(snapshotOf({ matchId: 'two', moves: [5] }), earlier);
     expect(other.positions[1]).toEqual(earlier.positions[1]);
     expect(other.positions[1]).not.toBe(earlier.positions[1]);
+  });
+
+  it('tell of a branch, its move, and of another line', () => {
+    const first = { config: people, moves: [5, 0, 6] };
+    const other = { lineId: 0, shared: 1, moves: [0, 6] };
+    const branch = { config: people, lineId: 1, moves: [5, 9], otherLines: [other] };
+    expect(news(matchOf(first), matchOf(branch))).toBe(
+      'Branch 1, from move 1. The moves before are kept. ply 1. White to move.',
+    );
+    const back = { ...first, otherLines: [{ lineId: 1, shared: 1, moves: [9] }] };
+    expect(news(matchOf(branch), matchOf(back))).toBe('First line, move 3. Black to move.');
   });
 });

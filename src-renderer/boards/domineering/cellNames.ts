@@ -37,3 +37,7 @@ export function moveInWords(before: DomineeringPosition, move: Move): string {
   const partner = partnerOf(before, move, before.sideToMove) ?? move;
   return domineeringWords().move(move + 1, partner + 1);
 }
+
+/** The other cell of a domino in the move list, e.g. `–7`. */
+export const secondCell = (before: DomineeringPosition, move: Move): string =>
+  `–${(partnerOf(before, move, before.sideToMove) ?? move) + 1}`;

@@ -1,7 +1,7 @@
 import type { DomineeringPosition } from '../../../src-shared/games/domineering/position.ts';
 import { messages } from '../../i18n/messages.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { moveInWords } from './cellNames.ts';
+import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
 import DomineeringCard from './DomineeringCard.svelte';
 import { endInWords } from './endWords.ts';
@@ -16,5 +16,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
   keys: () => messages.boards.keys,
   moveInWords,
   soundOf,
+  moveMore: secondCell,
   endInWords,
 };

@@ -1,4 +1,4 @@
-import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
+import { beadsOn, type ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { moveWithHeight } from './cellWords.ts';
 import { endInWords } from './endWords.ts';
@@ -23,5 +23,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   },
   moveInWords: moveWithHeight,
   soundOf,
+  moveMore: (before, move) => `·${beadsOn(before, move) + 1}`,
   endInWords,
 };

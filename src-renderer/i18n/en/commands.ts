@@ -13,6 +13,8 @@ export const commands: CommandMessages = {
     home: 'All games',
     undo: 'Undo',
     redo: 'Redo',
+    playFromHere: 'Play on from here',
+    restoreBranch: 'Bring the deleted branch back',
     firstMove: 'First position',
     previousMove: 'Previous move',
     nextMove: 'Next move',
@@ -33,6 +35,8 @@ export const commands: CommandMessages = {
     noClaim: 'The position gives no right to a draw.',
     noMove: 'No move has been made yet.',
     atStart: 'This is the start.',
+    notEarlier: 'Look at an earlier move first.',
+    noneDeleted: 'No branch was deleted.',
     atEnd: 'This is the latest move.',
   },
   palette: {

@@ -1,4 +1,5 @@
 import type { Messages } from '../messages/messages.ts';
+import { branches } from './branches.ts';
 import { commands } from './commands.ts';
 import { clock } from './clock.ts';
 import { errors } from './errors.ts';
@@ -14,6 +15,7 @@ export const en: Messages = {
   ...home,
   ...match,
   ...clock,
+  ...branches,
   ...commands,
   ...settings,
   storage,

@@ -110,7 +110,7 @@ export const match: MatchMessages = {
     notNow: 'No move can be made now.',
     over: 'The game is over.',
     notYourTurn: 'It is not your turn.',
-    earlier: 'This is an earlier move. Go back to now to play.',
+    earlier: 'This is an earlier move. Choose “Play on from here”, or go back to now.',
   },
   boards: {
     keys: [

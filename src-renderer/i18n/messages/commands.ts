@@ -12,6 +12,8 @@ export interface CommandMessages {
     readonly noClaim: string;
     readonly noMove: string;
     readonly atStart: string;
+    readonly notEarlier: string;
+    readonly noneDeleted: string;
     readonly atEnd: string;
   };
   readonly palette: {

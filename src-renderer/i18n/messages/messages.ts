@@ -1,3 +1,4 @@
+import type { BranchMessages } from './branches.ts';
 import type { CommandMessages } from './commands.ts';
 import type { ClockMessages } from './clock.ts';
 import type { ErrorMessages } from './errors.ts';
@@ -13,6 +14,7 @@ export interface Messages
     WindowMessages,
     HomeMessages,
     MatchMessages,
+    BranchMessages,
     CommandMessages,
     SettingsMessages,
     StorageMessages,

@@ -40,7 +40,7 @@ function playedOut(gameId: GameId, setup: Setup, players: Players, seed: number)
     moves,
     termination: { kind: 'rules', ...outcome },
   });
-  return { snapshot, game, line: lineOf(snapshot), position };
+  return { snapshot, game, line: lineOf(snapshot), otherLines: [], position };
 }
 
 /** Everything that is said of a match while it is played, and when it is over. */
@@ -55,7 +55,7 @@ function everythingSaid(match: CurrentMatch): readonly string[] {
       ...(isLast ? { termination } : {}),
     };
     const line = lineOf(told, match.line);
-    return { snapshot: told, game, line, position: line.positions.at(-1)! };
+    return { snapshot: told, game, line, otherLines: [], position: line.positions.at(-1)! };
   });
   return states.flatMap((state, ply) => [
     statusInWords(state),
