@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
+import type { MoveError } from '../../src-shared/core/moveError.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
@@ -31,6 +32,8 @@ export interface BoardEntry<P extends Position> {
   soundOf?(before: P, move: Move): MoveSound | undefined;
   /** What the move list adds to the notation of a move, where that does not say the whole of it. */
   moveMore?(before: P, move: Move, style: CoordinateStyle): string;
+  /** Why a move is refused that was not made on the board, as a sentence. */
+  refusalInWords(position: P, refusal: MoveError, style: CoordinateStyle): string;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }

@@ -26,6 +26,7 @@ export const COMMANDS = [
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'undo', group: 'moves', keys: ['Mod+z'] },
   { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },
+  { id: 'typeMove', group: 'moves', keys: ['/'] },
   { id: 'playFromHere', group: 'moves', keys: ['b'] },
   { id: 'restoreBranch', group: 'moves', keys: [] },
   { id: 'firstMove', group: 'moves', keys: ['Shift+Home'] },

@@ -9,12 +9,14 @@ interface Table {
   readonly current: CurrentMatch;
   /** Does what a button of the match does, after asking where it must. */
   readonly ask: (command: MatchCommand) => void;
+  /** Opens the box for a typed move. */
+  readonly typeMove: () => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
 }
 
 /** What can be asked for during a match. */
-export function matchOffers({ app, current, ask, flip }: Table): Offers {
+export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offers {
   const { match } = app;
   const { snapshot } = current;
   const { errors, whyNot } = messages;
@@ -55,6 +57,7 @@ export function matchOffers({ app, current, ask, flip }: Table): Offers {
       run: () => ask('redo'),
       whyNot: snapshot.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
     },
+    typeMove: { run: typeMove },
     playFromHere: {
       run: () => void match.playOnFrom(),
       whyNot: match.isViewingEarlier ? undefined : whyNot.notEarlier,

@@ -1,4 +1,4 @@
-import type { CommonRefusal } from '../../src-shared/core/moveError.ts';
+import type { CommonRefusal, MoveError } from '../../src-shared/core/moveError.ts';
 import { messages } from './messages.ts';
 
 /** A sentence for each way in which a game refuses a move. @property name what a place of the board is called. */
@@ -23,6 +23,15 @@ export function refusalInWords<Refusal extends { readonly code: string }>(
   ) => string;
   return say(refusal, name);
 }
+
+/** Why a game's notation refuses a move that was well written. */
+export const typedRefusal = <Refusal extends { readonly code: string }>(
+  refusal: MoveError,
+  words: RefusalWords<Refusal>,
+  name: (place: number) => string,
+): string =>
+  // What TypeScript cannot see: a notation refuses what the check of its game refuses.
+  refusalInWords(refusal as unknown as Refusal, words, name);
 
 const isCommon = (refusal: { readonly code: string }): refusal is CommonRefusal =>
   Object.hasOwn(messages.refusals, refusal.code);

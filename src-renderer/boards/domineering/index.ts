@@ -1,5 +1,7 @@
 import type { DomineeringPosition } from '../../../src-shared/games/domineering/position.ts';
+import type { DomineeringRefusal } from '../../../src-shared/games/domineering/rules.ts';
 import { messages } from '../../i18n/messages.ts';
+import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
@@ -17,5 +19,9 @@ export const domineering: BoardEntry<DomineeringPosition> = {
   moveInWords,
   soundOf,
   moveMore: secondCell,
+  refusalInWords: (_, refusal) =>
+    typedRefusal<DomineeringRefusal>(refusal, domineeringWords().refusals, (place) =>
+      String(place + 1),
+    ),
   endInWords,
 };

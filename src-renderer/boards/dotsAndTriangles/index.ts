@@ -1,5 +1,7 @@
 import type { DotsPosition } from '../../../src-shared/games/dotsAndTriangles/position.ts';
+import type { DotsRefusal } from '../../../src-shared/games/dotsAndTriangles/rules.ts';
 import { messages } from '../../i18n/messages.ts';
+import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
@@ -16,5 +18,7 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   keys: () => messages.boards.keys,
   moveInWords,
   soundOf,
+  refusalInWords: (_, refusal) =>
+    typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
   endInWords,
 };

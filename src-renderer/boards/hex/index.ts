@@ -1,5 +1,8 @@
 import type { HexPosition } from '../../../src-shared/games/hex/position.ts';
+import { COORDINATES, makeCell } from '../../../src-shared/games/hex/notation.ts';
+import type { HexRefusal } from '../../../src-shared/games/hex/rules.ts';
 import { messages } from '../../i18n/messages.ts';
+import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { endInWords } from './endWords.ts';
 import HexBoard from './HexBoard.svelte';
@@ -12,5 +15,9 @@ export const hex: BoardEntry<HexPosition> = {
   materials: ['ivory', 'ebony'],
   words: hexWords,
   keys: () => messages.boards.keys,
+  refusalInWords: (position, refusal, style) =>
+    typedRefusal<HexRefusal>(refusal, hexWords().refusals, (place) =>
+      makeCell(position.size, place, COORDINATES[style]),
+    ),
   endInWords,
 };

@@ -1,5 +1,8 @@
 import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
+import { COORDINATES, makeSquare } from '../../../src-shared/games/linesOfAction/notation.ts';
+import type { LinesOfActionRefusal } from '../../../src-shared/games/linesOfAction/rules.ts';
 import { messages } from '../../i18n/messages.ts';
+import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { endInWords } from './endWords.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
@@ -16,5 +19,9 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],
   moveInWords,
   soundOf,
+  refusalInWords: (_, refusal, style) =>
+    typedRefusal<LinesOfActionRefusal>(refusal, linesOfActionWords().refusals, (place) =>
+      makeSquare(place, COORDINATES[style]),
+    ),
   endInWords,
 };

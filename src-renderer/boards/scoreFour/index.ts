@@ -1,4 +1,7 @@
 import { beadsOn, type ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
+import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
+import type { ScoreFourRefusal } from '../../../src-shared/games/scoreFour/rules.ts';
+import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { moveWithHeight } from './cellWords.ts';
 import { endInWords } from './endWords.ts';
@@ -24,5 +27,11 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   moveInWords: moveWithHeight,
   soundOf,
   moveMore: (before, move) => `·${beadsOn(before, move) + 1}`,
+  refusalInWords(_, refusal) {
+    const words = {
+      ERR_PEG_FULL: ({ peg }: ScoreFourRefusal) => scoreFourWords().full(makePeg(peg)),
+    };
+    return typedRefusal<ScoreFourRefusal>(refusal, words, String);
+  },
   endInWords,
 };

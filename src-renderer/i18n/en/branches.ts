@@ -16,4 +16,10 @@ export const branches: BranchMessages = {
       `${name(lineId)}, from ${ply === 0 ? 'the start' : `move ${ply}`}. The moves before are kept.`,
     isAt: (lineId, ply) => `${name(lineId)}, ${ply === 0 ? 'the start' : `move ${ply}`}.`,
   },
+  typedMove: {
+    label: 'Move',
+    completions: 'Moves that begin like this',
+    close: 'Close',
+    unknown: (typed, example) => `“${typed}” is no move. Moves are written like “${example}”.`,
+  },
 };

@@ -13,6 +13,7 @@ export const commands: CommandMessages = {
     home: 'All games',
     undo: 'Undo',
     redo: 'Redo',
+    typeMove: 'Type a move',
     playFromHere: 'Play on from here',
     restoreBranch: 'Bring the deleted branch back',
     firstMove: 'First position',

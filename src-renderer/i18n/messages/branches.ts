@@ -15,4 +15,11 @@ export interface BranchMessages {
     /** The match is at another line. */
     isAt(lineId: number, ply: number): string;
   };
+  readonly typedMove: {
+    readonly label: string;
+    readonly completions: string;
+    readonly close: string;
+    /** No move is written so. */
+    unknown(typed: string, example: string): string;
+  };
 }

@@ -1,6 +1,7 @@
 import type { BoardEntry } from '../../../../src-renderer/boards/boardEntry.ts';
 import { messages } from '../../../../src-renderer/i18n/messages.ts';
-import type { TicTacToePosition } from '../game/rules.ts';
+import { typedRefusal } from '../../../../src-renderer/i18n/refusalWords.ts';
+import type { TicTacToePosition, TicTacToeRefusal } from '../game/rules.ts';
 import { endInWords } from './endWords.ts';
 import TicTacToeBoard from './TicTacToeBoard.svelte';
 import { ticTacToeWords } from './words.ts';
@@ -10,5 +11,9 @@ export const ticTacToe: BoardEntry<TicTacToePosition> = {
   materials: ['ebony', 'ivory'],
   words: ticTacToeWords,
   keys: () => messages.boards.keys,
+  refusalInWords: (_, refusal) =>
+    typedRefusal<TicTacToeRefusal>(refusal, ticTacToeWords().refusals, (place) =>
+      String(place + 1),
+    ),
   endInWords,
 };
