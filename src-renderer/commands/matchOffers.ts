@@ -58,19 +58,31 @@ export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offer
       whyNot: snapshot.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
     },
     typeMove: { run: typeMove },
-    playFromHere: {
-      run: () => void match.playOnFrom(),
-      whyNot: match.isViewingEarlier ? undefined : whyNot.notEarlier,
-    },
-    restoreBranch: {
-      run: () => void match.ask('restoreLine'),
-      whyNot: snapshot.deletedLineId === undefined ? whyNot.noneDeleted : undefined,
-    },
+    ...lineOffers(app, current),
     firstMove: { run: leaf(0), whyNot: atStart },
     previousMove: { run: leaf(match.viewedPly - 1), whyNot: atStart },
     nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },
     lastMove: { run: leaf(match.lastPly), whyNot: atEnd },
     ...(flip !== undefined && { flip: { run: flip } }),
     help: { run: () => ask('help') },
+  };
+}
+
+/** What can be asked for with the lines of the match. */
+function lineOffers({ match }: AppState, { snapshot }: CurrentMatch): Offers {
+  const { errors, whyNot } = messages;
+  return {
+    playFromHere: {
+      run: () => void match.playOnFrom(),
+      whyNot: !match.isViewingEarlier
+        ? whyNot.notEarlier
+        : match.mayBranch
+          ? undefined
+          : errors.ERR_NO_BRANCH_YET,
+    },
+    restoreBranch: {
+      run: () => void match.ask('restoreLine'),
+      whyNot: snapshot.deletedLineId === undefined ? whyNot.noneDeleted : undefined,
+    },
   };
 }

@@ -9,6 +9,7 @@ import type {
   Thinking,
 } from '../../src-shared/ipc/contract.ts';
 import type { Result } from '../../src-shared/core/result.ts';
+import { mayBranch } from '../../src-shared/match/branches.ts';
 import { type Line, lineOf, type OtherLine, otherLinesOf } from './positions.ts';
 
 /** A snapshot with what follows from it by the rules. */
@@ -115,13 +116,18 @@ export class MatchState {
   get isBranchingByMove(): boolean {
     const { current, viewedLine, viewedPly } = this;
     const position = viewedLine?.line.positions[viewedPly];
-    if (current === undefined || position === undefined) return false;
+    if (current === undefined || position === undefined || !this.mayBranch) return false;
     const { players } = current.snapshot.config;
     const isOver = current.game.outcome(position) !== undefined;
     if (isOver || players[position.sideToMove].kind !== 'person') return false;
     return (
       current.snapshot.termination !== undefined || players.every(({ kind }) => kind === 'person')
     );
+  }
+
+  /** The match may go on in other lines. */
+  get mayBranch(): boolean {
+    return this.current !== undefined && mayBranch(this.current.snapshot);
   }
 
   /** Shows the position after `ply` moves; the match itself stays where it is. @param lineId the line on the board */

@@ -5,7 +5,7 @@ export const CALL_ERRORS = [
   /** Intents that do not fit the match. */
   ...(['ERR_NO_MATCH', 'ERR_STALE', 'ERR_NOT_YOUR_TURN'] as const),
   ...(['ERR_MATCH_OVER', 'ERR_ILLEGAL_MOVE'] as const),
-  ...(['ERR_NO_SUCH_LINE', 'ERR_TOO_MANY_LINES'] as const),
+  ...(['ERR_NO_SUCH_LINE', 'ERR_TOO_MANY_LINES', 'ERR_NO_BRANCH_YET'] as const),
   ...(['ERR_NOTHING_TO_UNDO', 'ERR_NOTHING_TO_REDO', 'ERR_STRICT', 'ERR_NO_DRAW'] as const),
   /** A game cannot be set up so. */
   'ERR_SETUP',

@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../core/result.ts';
 import {
   type Match,
+  type MatchConfig,
   type MatchError,
   type MatchLine,
   MAX_PLIES,
@@ -21,6 +22,22 @@ export const MAX_LINES = 32;
 export interface Place {
   readonly lineId: number;
   readonly ply: number;
+}
+
+/** What tells whether a match may go on in other lines: the match itself, or what a window knows of it. */
+interface Lines {
+  readonly config: Pick<MatchConfig, 'isStrict' | 'clock'>;
+  readonly lineId: number;
+  readonly termination?: unknown;
+  readonly otherLines: readonly { readonly lineId: number; readonly termination?: unknown }[];
+}
+
+/** A strict game, and one with a clock, is played to its end before anything else is tried. */
+export function mayBranch(lines: Lines): boolean {
+  const { config, otherLines } = lines;
+  if (config.isStrict !== true && config.clock === undefined) return true;
+  const first = lines.lineId === 0 ? lines : otherLines.find(({ lineId }) => lineId === 0);
+  return first?.termination !== undefined;
 }
 
 /** How many moves two lines have in common from their start. */

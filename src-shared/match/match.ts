@@ -84,7 +84,7 @@ export interface Match extends MatchLine {
 export interface MatchError {
   readonly code:
     | ('ERR_MATCH_OVER' | 'ERR_ILLEGAL_MOVE' | 'ERR_NOTHING_TO_UNDO' | 'ERR_NOTHING_TO_REDO')
-    | ('ERR_NO_SUCH_LINE' | 'ERR_TOO_MANY_LINES' | 'ERR_STRICT');
+    | ('ERR_NO_SUCH_LINE' | 'ERR_TOO_MANY_LINES' | 'ERR_NO_BRANCH_YET' | 'ERR_STRICT');
   /** Says what is wrong, as a sentence without its full stop. */
   readonly message: string;
 }

@@ -1,5 +1,5 @@
-import { ok, type Result } from '../core/result.ts';
-import { deleteLine, goToLine, playOnFrom, restoreLine } from './branches.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import { deleteLine, goToLine, mayBranch, playOnFrom, restoreLine } from './branches.ts';
 import { canClaimDraw, claimDraw, speakerOf } from './draws.ts';
 import { currentPosition, type Match, playMove, resignMatch } from './match.ts';
 import {
@@ -12,7 +12,7 @@ import {
 } from './refereeContract.ts';
 import type { Seen } from './refereedMatch.ts';
 import type { Move } from '../core/move.ts';
-import { makeAgain, STRICT, takeBack } from './takeBack.ts';
+import { makeAgain, takeBack } from './takeBack.ts';
 
 type Changed = Result<Match, RefereeError>;
 
@@ -25,9 +25,8 @@ type PersonIntent =
   | ('playOnFrom' | 'goToLine' | 'deleteLine' | 'restoreLine');
 
 export function makePersonIntents(change: Change): Pick<Referee, PersonIntent> {
-  /** Another line would be another way to take back. */
   const changeLines: Change = (seen, next) =>
-    change(seen, (match) => (match.config.isStrict === true ? STRICT : next(match)));
+    change(seen, (match) => (mayBranch(match) ? next(match) : NO_BRANCH_YET));
 
   return {
     play: (seen, move) => change(seen, (match) => play(match, move)),
@@ -45,6 +44,11 @@ export function makePersonIntents(change: Change): Pick<Referee, PersonIntent> {
     claimDraw: (seen) => change(seen, claim),
   };
 }
+
+const NO_BRANCH_YET = err({
+  code: 'ERR_NO_BRANCH_YET',
+  message: 'a strict game or one with a clock has branches once it is over',
+} as const);
 
 const isPersonsTurn = (match: Match): boolean =>
   match.config.players[currentPosition(match).sideToMove].kind === 'person';

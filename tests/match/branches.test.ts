@@ -99,6 +99,22 @@ describe('a match goes on from an earlier position', () => {
     expect(refused).toMatchObject({ error: { code: 'ERR_NO_SUCH_LINE' } });
   });
 
+  it.each([{ isStrict: true }, { clock: { kind: 'perMove', moveMs: 60_000 } as const }])(
+    'of a strict game or one with a clock once its first line is over',
+    (rules) => {
+      const { referee, current } = makeTestReferee();
+      referee.start({ ...hotSeat, ...rules });
+      for (const location of ['A1', 'B2']) unwrap(referee.play(seen(current()), peg(location)));
+      const refused = referee.playOnFrom(seen(current()), { lineId: 0, ply: 1 });
+      expect(refused).toMatchObject({ error: { code: 'ERR_NO_BRANCH_YET' } });
+      unwrap(referee.resign(seen(current())));
+      unwrap(referee.playOnFrom(seen(current()), { lineId: 0, ply: 1 }, peg('C3')));
+      unwrap(referee.playOnFrom(seen(current()), { lineId: 1, ply: 1 }));
+      expect(unwrap(referee.goToLine(seen(current()), 0)).match.termination).toBeDefined();
+      void referee.dispose();
+    },
+  );
+
   it('until there are too many lines', () => {
     const pegs = 'ABCD'
       .split('')

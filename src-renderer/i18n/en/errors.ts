@@ -13,6 +13,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_TOO_MANY_LINES: 'This game has as many branches as it can keep. Delete one first.',
   ERR_STRICT: 'In a strict game nothing is taken back.',
   ERR_NO_DRAW: 'A draw is not to be had just now.',
+  ERR_NO_BRANCH_YET: 'A strict game, or one with a clock, has branches once it is over.',
   ERR_SETUP: 'The game cannot be set up like that.',
   ERR_UNSAVED: 'A game could not be saved.',
   ERR_ONE_WINDOW: 'There is only ever one window here.',

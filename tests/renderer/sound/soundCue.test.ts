@@ -30,7 +30,7 @@ function matchOf(
   }
   const snapshot = snapshotOf({ config: { gameId, setup, players: PEOPLE }, moves, ...change });
   const line = lineOf(snapshot);
-  return { snapshot, game, line, position: line.positions.at(-1)! };
+  return { snapshot, otherLines: [], game, line, position: line.positions.at(-1)! };
 }
 
 /** What is heard when the last of some moves is made. */
