@@ -22,19 +22,21 @@ interface Stack {
  * no other was completed before. So all that is asked is whether beads can fall in such an order that the line's own
  * cells come on the turns of its side.
  */
-export function canLineBeCompleted(cells: Cells, sideToMove: Side): boolean {
+export const canLineBeCompleted = (cells: Cells, sideToMove: Side): boolean =>
+  LINES.some((line) => canFillLine(cells, line, sideToMove));
+
+/** Whether some sequence of legal moves, in turn, completes this line for the side that has beads on it, or for any. */
+export function canFillLine(cells: Cells, line: readonly number[], sideToMove: Side): boolean {
+  const owners = ownersOf(cells, line);
+  if (owners.length === 2) return false;
   const free = cells.filter((owner) => owner === undefined).length;
-  return LINES.some((line) => {
-    const owners = ownersOf(cells, line);
-    if (owners.length === 2) return false;
-    const stacks = stacksOf(cells, line);
-    const inside = stacks.reduce((sum, { below, own, above }) => sum + below + own + above, 0);
-    const lacking = stacks.reduce((sum, { own }) => sum + own, 0);
-    // What is below first, then the line's cells, while the other side puts its beads elsewhere.
-    if (free - inside >= lacking) return true;
-    const sides: readonly Side[] = owners.length === 0 ? [0, 1] : owners;
-    return sides.some((side) => canBeFilled(stacks, free - inside, side === sideToMove));
-  });
+  const stacks = stacksOf(cells, line);
+  const inside = stacks.reduce((sum, { below, own, above }) => sum + below + own + above, 0);
+  const lacking = stacks.reduce((sum, { own }) => sum + own, 0);
+  // What is below first, then the line's cells, while the other side puts its beads elsewhere.
+  if (free - inside >= lacking) return true;
+  const sides: readonly Side[] = owners.length === 0 ? [0, 1] : owners;
+  return sides.some((side) => canBeFilled(stacks, free - inside, side === sideToMove));
 }
 
 /** The sides that have beads on a line. */
