@@ -22,7 +22,7 @@ import { workingFolder } from '../opponent/workingFolder.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_SCHEME, findAppFile } from './appProtocol.ts';
-import { confine, denyDownloads, denyPermissions, isTrustedSender } from './guards.ts';
+import { confine, denyPermissions, isTrustedSender, limitDownloads } from './guards.ts';
 import { makeFirstMenu, makeMenuTemplate } from './menu.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import { readRendererFiles } from './rendererFiles.ts';
@@ -79,7 +79,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
 
   app.on('web-contents-created', (_event, contents) => confine(contents));
   denyPermissions(session.defaultSession);
-  denyDownloads(session.defaultSession);
+  limitDownloads(session.defaultSession);
   servePage(paths.renderer);
   answerCalls(composed.router, () => window);
   Menu.setApplicationMenu(Menu.buildFromTemplate(makeFirstMenu(process.platform)));

@@ -9,9 +9,12 @@ export function denyPermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, callback) => callback({}));
 }
 
-/** Nothing is ever downloaded: what the person keeps, main writes. */
-export function denyDownloads(session: Session): void {
-  session.on('will-download', (event) => event.preventDefault());
+/** Nothing is downloaded but a picture that the page itself has drawn, which the person is asked where to keep. */
+export function limitDownloads(session: Session): void {
+  session.on('will-download', (event, item) => {
+    const isOwn = item.getURL().startsWith(`blob:${APP_ORIGIN}/`);
+    if (!isOwn || item.getMimeType() !== 'image/png') event.preventDefault();
+  });
 }
 
 /** Keeps a window at the page it was opened with: it goes nowhere, opens nothing and embeds nothing. */

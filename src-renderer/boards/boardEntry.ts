@@ -17,7 +17,7 @@ export interface BoardEntry<P extends Position> {
   /** A card beside the board that helps to read it. */
   readonly card?: Component<BoardProps<P>>;
   /** A small picture of a position; the board itself where there is none. */
-  readonly miniature?: Component<{ position: P }>;
+  readonly miniature?: Component<Pick<BoardProps<P>, 'position' | 'lastMove'>>;
   /** The board has its own buttons to be seen from other sides. */
   readonly turnsItself?: boolean;
   /** By side. */

@@ -33,6 +33,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly lastMove: { readonly move: Move; readonly before: P } | undefined;
   /** The match ended with this position, by its rules or otherwise. */
   readonly isOver: boolean;
+  /** A strict match is being played: the board gives no help. */
+  readonly isStrict?: boolean;
   /** A person may move now. */
   readonly isInteractive: boolean;
   readonly look: BoardLook;

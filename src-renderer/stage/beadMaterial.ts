@@ -1,11 +1,10 @@
 import { MeshPhongMaterial, MeshPhysicalMaterial } from 'three';
-import { EBONY, IVORY, type StageQuality } from './palette.ts';
+import type { StageQuality } from './palette.ts';
 
 export type BeadMaterial = MeshPhysicalMaterial | MeshPhongMaterial;
 
-/** Ivory or ebony, polished. */
-export function makeBeadMaterial(side: 0 | 1, quality: StageQuality): BeadMaterial {
-  const color = side === 0 ? IVORY : EBONY;
+/** Ivory or ebony, or what stands for them, polished. */
+export function makeBeadMaterial(side: 0 | 1, color: string, quality: StageQuality): BeadMaterial {
   if (quality === 'low') {
     const specular = side === 0 ? '#57503f' : '#8d8078';
     return new MeshPhongMaterial({ color, specular, shininess: side === 0 ? 40 : 70 });

@@ -1,5 +1,9 @@
 import type { Color, IUniform, Material, WebGLProgramParametersWithUniforms } from 'three';
+import { CAMERA_TARGET } from './cameraFit.ts';
 import { BEAD_HEIGHT } from './layout.ts';
+
+/** How quickly the light along an ebony outline is lost towards the middle of the bead. */
+export const RIM_POWER = 1.9;
 
 export interface BeadUniforms {
   /** The light along an ebony bead's outline, which sets it off from dark felt. */
@@ -11,6 +15,8 @@ export interface BeadUniforms {
  * it stands on and what stands on it. Geometry: instanced attribute `covered`, 0..1 by another bead.
  */
 export function shadeBeads(side: 0 | 1, material: Material, { rim }: BeadUniforms): void {
+  // Materials whose `onBeforeCompile` reads the same share one program otherwise, and ebony got ivory's.
+  material.customProgramCacheKey = () => `beads of side ${side}`;
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.uniforms['rim'] = rim;
     shader.vertexShader = shader.vertexShader
@@ -54,6 +60,12 @@ const FRAGMENT_HEADER = /* glsl */ `
   uniform vec3 rim;
   varying float vCovered;
   varying float vAlong;
+
+  // Beads behind the middle of the board are a little darker than those before it.
+  float nearness() {
+    float behind = vViewPosition.z + (viewMatrix * vec4(0.0, ${CAMERA_TARGET.y.toFixed(2)}, 0.0, 1.0)).z;
+    return 1.0 - 0.3 * smoothstep(-0.8, 3.0, behind);
+  }
 `;
 
 const CREVICE = /* glsl */ `
@@ -74,12 +86,14 @@ const LIMB = /* glsl */ `
   float limb = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 1.7);
   outgoingLight *= mix(vec3(1.0), vec3(0.8, 0.62, 0.4), limb * 0.75);
   outgoingLight *= 1.0 + 0.012 * sin(vAlong * 31.0 + 3.0 * sin(vAlong * 9.0));
+  outgoingLight *= nearness();
   #include <opaque_fragment>
 `;
 
 const RIM = /* glsl */ `
   float grazing = 1.0 - saturate(dot(normal, normalize(vViewPosition)));
-  outgoingLight += rim * pow(grazing, 3.2) * mix(1.0, openness, 0.7);
+  outgoingLight *= nearness();
+  outgoingLight += rim * pow(grazing, ${RIM_POWER.toFixed(1)}) * mix(1.0, openness, 0.5);
   #include <opaque_fragment>
 `;
 

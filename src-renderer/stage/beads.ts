@@ -13,6 +13,7 @@ import type { BeadPlacement, StageBead } from './beadMotion.ts';
 import { makeBeadGeometry } from './beadGeometry.ts';
 import { makeBeadMaterial } from './beadMaterial.ts';
 import { shadeBeads, type BeadUniforms } from './beadShading.ts';
+import type { Finish } from './finishes.ts';
 import { BEAD_CAPACITY, beadCentre, cellKey } from './layout.ts';
 import type { StageQuality } from './palette.ts';
 import type { Solid } from './picking.ts';
@@ -46,9 +47,12 @@ const scale = new Vector3();
 const position = new Vector3();
 
 /** All beads of both sides, two draw calls, and one more while any of them are see-through. */
-export function makeBeads(quality: StageQuality, uniforms: BeadUniforms): Beads {
-  const sides = [makeSide(0, quality, uniforms), makeSide(1, quality, uniforms)] as const;
-  const sheer = makeSheerBeads(quality, uniforms);
+export function makeBeads(quality: StageQuality, finish: Finish, uniforms: BeadUniforms): Beads {
+  const sides = [
+    makeSide(0, quality, finish, uniforms),
+    makeSide(1, quality, finish, uniforms),
+  ] as const;
+  const sheer = makeSheerBeads(quality, finish, uniforms);
   const object = new Group();
   object.add(...sides.map(({ mesh }) => mesh), sheer.mesh);
 
@@ -114,12 +118,12 @@ function drawnBead(mesh: InstancedMesh, index: number, side: 0 | 1): DrawnBead {
   return { side, x, y, z, scale: scale.x };
 }
 
-function makeSide(side: 0 | 1, quality: StageQuality, uniforms: BeadUniforms) {
+function makeSide(side: 0 | 1, quality: StageQuality, finish: Finish, uniforms: BeadUniforms) {
   const geometry = makeBeadGeometry(side, quality);
   const covered = new InstancedBufferAttribute(new Float32Array(BEAD_CAPACITY), 1);
   covered.setUsage(DynamicDrawUsage);
   geometry.setAttribute('covered', covered);
-  const material = makeBeadMaterial(side, quality);
+  const material = makeBeadMaterial(side, finish.beads[side], quality);
   shadeBeads(side, material, uniforms);
   const mesh = new InstancedMesh(geometry, material, BEAD_CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);

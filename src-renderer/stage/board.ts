@@ -1,6 +1,8 @@
 import { Mesh, MeshPhongMaterial, MeshPhysicalMaterial, type WebGLRenderer } from 'three';
+import type { Finish } from './finishes.ts';
 import { BOARD_CORNER_RADIUS, BOARD_HALF, BOARD_THICKNESS } from './layout.ts';
 import type { StageQuality } from './palette.ts';
+import { pictureEdge } from './pictureEdge.ts';
 import { makeSlabGeometry } from './slabGeometry.ts';
 import { paintWood } from './woodTexture.ts';
 
@@ -9,11 +11,11 @@ export interface Board {
   dispose(): void;
 }
 
-/** The walnut board, oiled and waxed, with its edges rounded. */
-export function makeBoard(renderer: WebGLRenderer, quality: StageQuality): Board {
+/** The board, oiled and waxed, with its edges rounded. */
+export function makeBoard(renderer: WebGLRenderer, quality: StageQuality, finish: Finish): Board {
   const reach = BOARD_HALF + BOARD_THICKNESS + 0.1;
   const isHigh = quality === 'high';
-  const wood = paintWood(renderer, reach, isHigh ? 2048 : 512);
+  const wood = paintWood(renderer, finish, reach, isHigh ? pictureEdge() : 512);
   const geometry = makeSlabGeometry(
     {
       half: BOARD_HALF,

@@ -1,21 +1,26 @@
 import { MeshPhongMaterial, MeshStandardMaterial, type Texture } from 'three';
-import { BRASS, type StageQuality } from './palette.ts';
+import type { Finish } from './finishes.ts';
+import type { StageQuality } from './palette.ts';
 
 export type Brass = MeshStandardMaterial | MeshPhongMaterial;
 
 /**
- * Polished brass, for pegs, rings and bars. A metal shows hardly anything but reflections, so it
+ * Polished brass, or another metal of the board, for pegs, rings and bars. A metal shows hardly anything but reflections, so it
  * gets the room brighter than other things do, see {@link setBrassReflections}.
  */
-export function makeBrass(quality: StageQuality, room: Texture | undefined): Brass {
+export function makeBrass(quality: StageQuality, finish: Finish, room: Texture | undefined): Brass {
   return quality === 'high'
     ? new MeshStandardMaterial({
-        color: BRASS,
+        color: finish.metal,
         metalness: 0.9,
-        roughness: 0.28,
+        roughness: 0.36,
         envMap: room ?? null,
       })
-    : new MeshPhongMaterial({ color: '#b98f45', specular: '#e8cf98', shininess: 60 });
+    : new MeshPhongMaterial({
+        color: finish.plainMetal,
+        specular: finish.plainShine,
+        shininess: 60,
+      });
 }
 
 /** @param environmentIntensity how bright the room is for everything else */

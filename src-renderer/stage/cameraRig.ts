@@ -43,6 +43,10 @@ export class CameraRig {
   #isTouched: boolean;
   /** Where to begin, until the window's size is known. */
   #resumed: Stand | undefined;
+  /** Where the person had the camera before it was turned to something, see {@link turnTo}. */
+  #before: { readonly stand: Stand | undefined } | undefined;
+  #isHeld = false;
+  #isMovedByHand = false;
 
   /**
    * @param onChange the person has moved the camera: draw
@@ -65,7 +69,9 @@ export class CameraRig {
     controls.minPolarAngle = Math.PI / 2 - MathUtils.degToRad(HIGHEST_ELEVATION_DEG);
     controls.maxPolarAngle = Math.PI / 2 - MathUtils.degToRad(LOWEST_ELEVATION_DEG);
     controls.addEventListener('change', onChange);
+    controls.addEventListener('change', this.#followHand);
     controls.addEventListener('start', this.#takeOver);
+    controls.addEventListener('end', this.#letGo);
     this.#from = { ...homeAngle(this.#viewport), zoom: 1 };
     this.#to = this.#from;
   }
@@ -77,6 +83,7 @@ export class CameraRig {
 
   /** Where the person has put the camera, or is sending it; `undefined` at the usual place. */
   get stand(): Stand | undefined {
+    if (this.#before !== undefined) return this.#before.stand;
     if (!this.#isTouched) return undefined;
     return this.#resumed ?? (this.#flight.isMoving ? this.#to : this.standNow);
   }
@@ -88,6 +95,11 @@ export class CameraRig {
       elevation: Math.PI / 2 - this.#controls.getPolarAngle(),
       zoom: this.#controls.getDistance() / this.#framing.distance,
     };
+  }
+
+  /** The person has moved the camera since {@link beginGame}. */
+  get isMovedByHand(): boolean {
+    return this.#isMovedByHand;
   }
 
   /** The size of the canvas that the picture is framed for. */
@@ -117,15 +129,33 @@ export class CameraRig {
     else if (!this.#isTouched) this.#to = home;
   }
 
+  /** Looks at the board as the person likes to again. */
+  beginGame(isAnimated: boolean): void {
+    this.#isMovedByHand = false;
+    const before = this.#before;
+    this.#before = undefined;
+    if (before === undefined) return;
+    this.#isTouched = before.stand !== undefined;
+    this.#fly(before.stand ?? { ...homeAngle(this.#viewport), zoom: 1 }, isAnimated);
+  }
+
+  /** Turns to something that is seen from there; the person's own stand stays what it is. */
+  turnTo(azimuth: number, isAnimated: boolean): void {
+    this.#before = { stand: this.stand };
+    this.#isTouched = true;
+    this.#fly({ ...this.standNow, azimuth }, isAnimated);
+  }
+
   /** Goes to the usual place, from which everything is seen. */
   goHome(isAnimated: boolean): void {
+    this.#takeHold();
     this.#isTouched = false;
     this.#fly({ ...homeAngle(this.#viewport), zoom: 1 }, isAnimated);
   }
 
   /** Turns by a quarter, to the next side of the board: 1 anticlockwise seen from above. */
   turnQuarter(direction: 1 | -1, isAnimated: boolean): void {
-    this.#isTouched = true;
+    this.#takeHold();
     const stand = this.#flight.isMoving ? this.#to : this.standNow;
     const azimuth = stand.azimuth + (direction * Math.PI) / 2;
     this.#fly({ ...stand, azimuth }, isAnimated, direction);
@@ -133,7 +163,7 @@ export class CameraRig {
 
   /** Comes closer by a factor above 1, moves back by one below 1. */
   zoom(factor: number, isAnimated: boolean): void {
-    this.#isTouched = true;
+    this.#takeHold();
     const stand = this.#flight.isMoving ? this.#to : this.standNow;
     const zoom = MathUtils.clamp(stand.zoom / factor, NEAREST, FARTHEST);
     this.#fly({ ...stand, zoom }, isAnimated);
@@ -165,14 +195,33 @@ export class CameraRig {
   dispose(): void {
     this.#stopWatching();
     this.#canvas.removeEventListener('wheel', leaveWheelToPage, { capture: true });
+    this.#controls.removeEventListener('change', this.#followHand);
     this.#controls.removeEventListener('start', this.#takeOver);
+    this.#controls.removeEventListener('end', this.#letGo);
     this.#controls.dispose();
   }
 
   readonly #takeOver = () => {
-    this.#isTouched = true;
+    this.#isHeld = true;
+    if (this.#flight.isMoving) this.#takeHold();
     this.#flight.start(1, 1, false);
   };
+
+  /** A tap holds the camera too, and moves nothing. */
+  readonly #followHand = () => {
+    if (this.#isHeld) this.#takeHold();
+  };
+
+  readonly #letGo = () => {
+    this.#isHeld = false;
+  };
+
+  /** Where the camera is from now on, the person has put it. */
+  #takeHold(): void {
+    this.#isTouched = true;
+    this.#isMovedByHand = true;
+    this.#before = undefined;
+  }
 
   #fly(stand: Stand, isAnimated: boolean, direction: -1 | 0 | 1 = 0): void {
     this.#from = this.standNow;

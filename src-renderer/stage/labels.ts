@@ -7,8 +7,9 @@ import {
   MeshStandardMaterial,
   SRGBColorSpace,
 } from 'three';
+import type { Finish } from './finishes.ts';
 import { BOARD_HALF, gridOffset } from './layout.ts';
-import { BOXWOOD, type StageQuality } from './palette.ts';
+import type { StageQuality } from './palette.ts';
 
 export interface Labels {
   readonly object: Mesh<BufferGeometry, MeshPhongMaterial | MeshStandardMaterial>;
@@ -20,7 +21,7 @@ const GLYPHS = 'ABCD1234';
 const GLYPH_PX = 256;
 const ATLAS_COLUMNS = 4;
 const ATLAS_ROWS = 2;
-const GLYPH_SIZE = 0.34;
+const GLYPH_SIZE = 0.4;
 const FROM_EDGE = 0.315;
 
 const EDGES = ['ABCD', '1234', 'DCBA', '4321'] as const;
@@ -62,16 +63,16 @@ export function octantFacing(azimuth: number, current: number): number {
   return isStillThere ? current : ((Math.floor(eighths) % 8) + 8) % 8;
 }
 
-/** Letters and digits of boxwood, let into the walnut; always upright for the viewer. */
-export function makeLabels(quality: StageQuality): Labels {
+/** Letters and digits, let into the board; always upright for the viewer. */
+export function makeLabels(quality: StageQuality, finish: Finish): Labels {
   const geometry = makeGeometry();
-  const map = paintGlyphs();
-  const finish = { map, transparent: true, depthWrite: false, polygonOffset: true };
+  const map = paintGlyphs(finish);
+  const paint = { map, transparent: true, depthWrite: false, polygonOffset: true };
   const offset = { polygonOffsetFactor: -1, polygonOffsetUnits: -1 };
   const material =
     quality === 'high'
-      ? new MeshStandardMaterial({ ...finish, ...offset, roughness: 0.5 })
-      : new MeshPhongMaterial({ ...finish, ...offset });
+      ? new MeshStandardMaterial({ ...paint, ...offset, roughness: 0.5 })
+      : new MeshPhongMaterial({ ...paint, ...offset });
   const object = new Mesh(geometry, material);
   object.position.y = 0.003;
   object.receiveShadow = quality === 'high';
@@ -134,19 +135,19 @@ function setGlyphs(geometry: BufferGeometry, text: string): void {
   uv.needsUpdate = true;
 }
 
-function paintGlyphs(): CanvasTexture {
+function paintGlyphs({ inlay, inlayEdge }: Finish): CanvasTexture {
   const canvas = document.createElement('canvas');
   canvas.width = GLYPH_PX * ATLAS_COLUMNS;
   canvas.height = GLYPH_PX * ATLAS_ROWS;
   const context = canvas.getContext('2d');
   if (context !== null) {
-    context.font = `600 ${GLYPH_PX * 0.74}px 'Inter Variable', sans-serif`;
+    context.font = `700 ${GLYPH_PX * 0.74}px 'Inter Variable', sans-serif`;
     context.textAlign = 'center';
     context.textBaseline = 'alphabetic';
-    context.fillStyle = BOXWOOD;
-    context.lineWidth = GLYPH_PX * 0.03;
+    context.fillStyle = inlay;
+    context.lineWidth = GLYPH_PX * 0.05;
     context.lineJoin = 'round';
-    context.strokeStyle = 'rgb(25 12 5 / 0.8)';
+    context.strokeStyle = inlayEdge;
     [...GLYPHS].forEach((glyph, index) => {
       const x = ((index % ATLAS_COLUMNS) + 0.5) * GLYPH_PX;
       const y = (Math.floor(index / ATLAS_COLUMNS) + 0.77) * GLYPH_PX;

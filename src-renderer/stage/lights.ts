@@ -1,6 +1,7 @@
 import { DirectionalLight, Group, HemisphereLight } from 'three';
 import { CAMERA_TARGET } from './cameraFit.ts';
 import type { Mood, StageQuality } from './palette.ts';
+import { pictureEdge } from './pictureEdge.ts';
 
 export interface Lights {
   readonly object: Group;
@@ -48,8 +49,10 @@ function castSoftShadows(key: DirectionalLight): void {
   // Orbiting does not move shadows: they are drawn again only when a bead moves.
   key.shadow.autoUpdate = false;
   key.shadow.needsUpdate = true;
-  key.shadow.mapSize.set(2048, 2048);
-  key.shadow.radius = 10;
+  const edge = pictureEdge();
+  key.shadow.mapSize.set(edge, edge);
+  // As soft as on the finest map.
+  key.shadow.radius = Math.max(2, (10 * edge) / 2048);
   key.shadow.blurSamples = 20;
   key.shadow.bias = -0.0004;
   key.shadow.normalBias = 0.02;

@@ -3,12 +3,19 @@ export type StageTheme = 'light' | 'dark';
 /** `low` is for software rendering: no shadows, antialiasing, reflections or physical materials. */
 export type StageQuality = 'high' | 'low';
 
-export const IVORY = '#f6e7c6';
-export const EBONY = '#2a1c18';
-export const BRASS = '#c9a45c';
-export const BOXWOOD = '#e2bd84';
-export const WALNUT = '#6b3f22';
-export const WALNUT_VEIN = '#1e0e05';
+/** The felt of the page, as theme/tokens.css has it. */
+export const FELT: Readonly<
+  Record<StageTheme, { readonly centre: string; readonly edge: string }>
+> = {
+  light: { centre: 'oklch(0.53 0.07 163)', edge: 'oklch(0.33 0.05 166)' },
+  dark: { centre: 'oklch(0.36 0.045 165)', edge: 'oklch(0.17 0.022 168)' },
+};
+
+/** What marks White's threats and lines; Black's differ by shape as well, see {@link Mood}. */
+export const IVORY_MARK = '#ffe9b8';
+/** What marks a line that both sides can still complete. */
+export const OPEN_MARK = '#b9c9c0';
+export const DANGER = '#ff6a4d';
 
 /** What differs between the light and the dark room. */
 export interface Mood {
@@ -20,6 +27,8 @@ export interface Mood {
   readonly shadowOpacity: number;
   /** Brass that marks the last move and a winning line. */
   readonly mark: string;
+  /** What marks Black's threats and lines: ebony, or on dark felt its outline. */
+  readonly ebonyMark: string;
   /** Light along the outline of ebony beads. */
   readonly rim: string;
 }
@@ -33,7 +42,8 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     rimIntensity: 0.7,
     shadowOpacity: 0.42,
     mark: '#f5c04a',
-    rim: '#56665c',
+    ebonyMark: '#1a100d',
+    rim: '#39443e',
   },
   dark: {
     exposure: 0.95,
@@ -43,6 +53,7 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     rimIntensity: 1.1,
     shadowOpacity: 0.55,
     mark: '#f5c451',
-    rim: '#7d9486',
+    ebonyMark: '#8ea79a',
+    rim: '#b4c6bb',
   },
 };

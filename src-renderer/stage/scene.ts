@@ -5,10 +5,11 @@ import { makeBrass, setBrassReflections } from './brass.ts';
 import { makeContactShadows } from './contactShadows.ts';
 import { disposeTree } from './dispose.ts';
 import { makeEnvironment } from './environment.ts';
+import { FINISHES, type StageMaterial } from './finishes.ts';
 import { makeGround } from './ground.ts';
 import { makeLabels } from './labels.ts';
-import type { StageCell } from './layout.ts';
 import { makeLights } from './lights.ts';
+import { listMarks, type MarkPicture } from './markList.ts';
 import { makeMarks } from './marks.ts';
 import { makePlates } from './plates.ts';
 import { MOODS, type StageQuality, type StageTheme } from './palette.ts';
@@ -17,11 +18,7 @@ import type { Solid } from './picking.ts';
 import type { DrawnBead } from './stageContract.ts';
 
 /** Everything that is to be seen at one moment. */
-export interface ScenePicture extends BeadPicture {
-  readonly ring: StageCell | undefined;
-  readonly bars: readonly (readonly StageCell[])[];
-  /** 0..1 of the bars' length. */
-  readonly barShare: number;
+export interface ScenePicture extends BeadPicture, MarkPicture {
   /** Something that throws a shadow is elsewhere than in the last picture. */
   readonly areShadowsStale: boolean;
 }
@@ -46,16 +43,18 @@ export function makeTableScene(
   renderer: WebGLRenderer,
   quality: StageQuality,
   theme: StageTheme,
+  material: StageMaterial,
 ): TableScene {
+  const finish = FINISHES[material];
   const scene = new Scene();
   const isHigh = quality === 'high';
   const uniforms = { rim: { value: new Color() } };
   const environment = isHigh ? makeEnvironment(renderer) : undefined;
-  const brass = makeBrass(quality, environment?.texture);
-  const board = makeBoard(renderer, quality);
-  const labels = makeLabels(quality);
+  const brass = makeBrass(quality, finish, environment?.texture);
+  const board = makeBoard(renderer, quality, finish);
+  const labels = makeLabels(quality, finish);
   const pegs = makePegs(quality, brass);
-  const beads = makeBeads(quality, uniforms);
+  const beads = makeBeads(quality, finish, uniforms);
   const marks = makeMarks(quality, environment?.texture);
   const contacts = makeContactShadows();
   const plates = makePlates();
@@ -67,9 +66,10 @@ export function makeTableScene(
   if (ground !== undefined) scene.add(ground);
   labels.face(0);
   let stretched = 0;
+  let mood = MOODS[theme];
 
   const setTheme = (next: StageTheme) => {
-    const mood = MOODS[next];
+    mood = MOODS[next];
     renderer.toneMappingExposure = mood.exposure;
     scene.environmentIntensity = mood.environmentIntensity;
     lights.setMood(mood);
@@ -85,14 +85,13 @@ export function makeTableScene(
     solids: [...beads.solids, pegs.solid],
     setTheme,
     show: (picture) => {
-      const { placements, ring, bars, barShare, spread } = picture;
+      const { placements, spread } = picture;
       if (spread !== stretched) pegs.stretch(spread);
       stretched = spread;
       beads.place(picture);
       contacts.place(placements);
       plates.place(spread);
-      marks.placeRing(ring, spread);
-      marks.placeBars(bars, barShare, spread);
+      marks.place(listMarks(picture, mood));
       if (picture.areShadowsStale) lights.refreshShadows();
     },
     drawnBeads: () => beads.drawn(),

@@ -3,9 +3,19 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { CanvasFit } from './canvasFit.ts';
 import { CameraRig, isSameStand, type Stand } from './cameraRig.ts';
 import { FrameLoop } from './frameLoop.ts';
+import { azimuthShowing } from './lineView.ts';
 import { octantFacing } from './labels.ts';
 import { pickPeg } from './picking.ts';
-import type { LayerView, Stage, StageCanvas, StageOptions, StageView } from './stageContract.ts';
+import { takePhoto } from './photo.ts';
+import type {
+  LayerView,
+  PhotoError,
+  PhotoOptions,
+  Stage,
+  StageCanvas,
+  StageOptions,
+  StageView,
+} from './stageContract.ts';
 import { watchPointer, type CanvasSpot } from './pointer.ts';
 import { createRenderer } from './renderer.ts';
 import { makeTableScene, type TableScene } from './scene.ts';
@@ -47,7 +57,11 @@ class ScoreFourStage implements Stage {
   #octant = 0;
   #hovered: number | undefined;
   #toldStand: Stand | undefined;
+  #toldAzimuth = NaN;
   #drawCalls = 0;
+  /** When the latest frame was drawn, if something moved in it. */
+  #movedAtMs: number | undefined;
+  #hasTurnedToLine = false;
   #isLost = false;
   #isDisposed = false;
 
@@ -61,7 +75,7 @@ class ScoreFourStage implements Stage {
         requestFrame: (callback) => requestAnimationFrame(callback),
         cancelFrame: (handle) => cancelAnimationFrame(handle),
       },
-      (timeMs) => this.#draw(timeMs),
+      (timeMs) => this.#drawInTime(timeMs),
     );
     this.#rig = new CameraRig(canvas, () => this.#loop.request(), options.stand);
     this.#rig.setDamping(!options.hasReducedMotion);
@@ -74,6 +88,11 @@ class ScoreFourStage implements Stage {
       stand: this.#rig.standNow,
       frames: this.#loop.frames,
       drawCalls: this.#drawCalls,
+      held: {
+        geometries: renderer.info.memory.geometries,
+        textures: renderer.info.memory.textures,
+        programs: renderer.info.programs?.length ?? 0,
+      },
     });
     canvas.addEventListener('webglcontextlost', this.#handleContextLost);
     canvas.addEventListener('webglcontextrestored', this.#handleContextRestored);
@@ -84,6 +103,21 @@ class ScoreFourStage implements Stage {
         if (peg !== undefined) this.#options.onPickPeg(peg);
       },
     });
+    this.#loop.request();
+  }
+
+  takePhoto(options: PhotoOptions): Promise<Result<Blob, PhotoError>> {
+    const { theme, quality, material } = this.#options;
+    const { view, layers } = this.#picture;
+    return takePhoto(
+      { view, layers, stand: this.#rig.standNow, theme, quality, material },
+      options,
+    );
+  }
+
+  beginGame(): void {
+    this.#hasTurnedToLine = false;
+    this.#rig.beginGame(!this.#options.hasReducedMotion);
     this.#loop.request();
   }
 
@@ -156,15 +190,25 @@ class ScoreFourStage implements Stage {
   };
 
   #makeTable(): TableScene {
-    const { quality, theme } = this.#options;
+    const { quality, theme, material } = this.#options;
     this.#renderer.shadowMap.enabled = quality === 'high';
-    const table = makeTableScene(this.#renderer, quality, theme);
+    const table = makeTableScene(this.#renderer, quality, theme, material);
     table.faceLabels(this.#octant);
     return table;
   }
 
   #drawIfChanged(): void {
     if (this.#picture.isChanged) this.#loop.request();
+  }
+
+  /** Draws one frame and tells how it kept pace; returns whether another one must follow. */
+  #drawInTime(timeMs: number): boolean {
+    const isMoving = this.#draw(timeMs);
+    const before = this.#movedAtMs;
+    this.#movedAtMs = isMoving ? timeMs : undefined;
+    if (before !== undefined) this.#options.onFrame(timeMs - before);
+    if (!isMoving && before !== undefined) this.#options.onRest();
+    return isMoving;
   }
 
   /** Draws one frame; returns whether another one must follow. */
@@ -178,6 +222,7 @@ class ScoreFourStage implements Stage {
     }
     const areShadowsDrawn = this.#picture.areShadowsStale;
     if (this.#picture.isChanged) this.#arrange(timeMs);
+    this.#turnToLine();
     const isTurning = this.#rig.step(timeMs);
     const octant = octantFacing(this.#rig.azimuth, this.#octant);
     if (octant !== this.#octant) {
@@ -190,11 +235,24 @@ class ScoreFourStage implements Stage {
     return isTurning || this.#picture.isChanged;
   }
 
+  /** Once in a game, unless the person has moved the camera: to where the line that won is seen whole. */
+  #turnToLine(): void {
+    const lines = this.#picture.shownLines;
+    if (this.#hasTurnedToLine || lines.length === 0) return;
+    this.#hasTurnedToLine = true;
+    if (this.#rig.isMovedByHand) return;
+    const { azimuth, elevation } = this.#rig.standNow;
+    const best = azimuthShowing(lines, { azimuth, elevation }, this.#picture.spread);
+    if (best !== azimuth) this.#rig.turnTo(best, !this.#options.hasReducedMotion);
+  }
+
   #tellStand(): void {
-    const { stand } = this.#rig;
-    if (isSameStand(stand, this.#toldStand)) return;
+    const { stand, azimuth } = this.#rig;
+    const isSame = Math.abs(azimuth - this.#toldAzimuth) < 1e-3;
+    if (isSame && isSameStand(stand, this.#toldStand)) return;
     this.#toldStand = stand;
-    this.#options.onStand(stand);
+    this.#toldAzimuth = azimuth;
+    this.#options.onStand(stand, azimuth);
   }
 
   #arrange(timeMs: number): void {

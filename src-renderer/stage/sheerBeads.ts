@@ -12,8 +12,9 @@ import {
 import { makeBeadGeometry } from './beadGeometry.ts';
 import type { StageBead } from './beadMotion.ts';
 import { shadeSheerBeads, type BeadUniforms } from './beadShading.ts';
+import type { Finish } from './finishes.ts';
 import { BEAD_CAPACITY } from './layout.ts';
-import { EBONY, IVORY, type StageQuality } from './palette.ts';
+import type { StageQuality } from './palette.ts';
 
 /** How much of a see-through bead is seen, 0..1. */
 interface Sheerness {
@@ -26,8 +27,6 @@ const SOLID: Sheerness = { body: 1, outline: 1 };
 const FADED: Sheerness = { body: 0.09, outline: 0.6 };
 /** The bead under the pointer, before it is played. */
 const GHOST: Sheerness = { body: 0.35, outline: 0.9 };
-
-const COLOURS = [new Color(IVORY), new Color(EBONY)] as const;
 
 /** Beads of both sides that can be seen through, in one draw call. */
 export interface SheerBeads {
@@ -43,7 +42,12 @@ export interface SheerBeads {
   pegOf(instance: number): number | undefined;
 }
 
-export function makeSheerBeads(quality: StageQuality, uniforms: BeadUniforms): SheerBeads {
+export function makeSheerBeads(
+  quality: StageQuality,
+  finish: Finish,
+  uniforms: BeadUniforms,
+): SheerBeads {
+  const colours = [new Color(finish.beads[0]), new Color(finish.beads[1])] as const;
   const geometry = makeBeadGeometry(0, quality);
   /** By instance: how much of the body and of the outline is seen, and the side. */
   const sheer = new InstancedBufferAttribute(new Float32Array(BEAD_CAPACITY * 3), 3);
@@ -53,14 +57,14 @@ export function makeSheerBeads(quality: StageQuality, uniforms: BeadUniforms): S
   shadeSheerBeads(material, uniforms);
   const mesh = new InstancedMesh(geometry, material, BEAD_CAPACITY);
   mesh.instanceMatrix.setUsage(DynamicDrawUsage);
-  mesh.setColorAt(0, COLOURS[0]);
+  mesh.setColorAt(0, colours[0]);
   mesh.frustumCulled = false;
   mesh.boundingSphere = new Sphere(new Vector3(), Infinity);
   const beads: StageBead[] = [];
 
   const put = (matrix: Matrix4, { side }: StageBead, { body, outline }: Sheerness) => {
     mesh.setMatrixAt(mesh.count, matrix);
-    mesh.setColorAt(mesh.count, COLOURS[side]);
+    mesh.setColorAt(mesh.count, colours[side]);
     sheer.setXYZ(mesh.count, body, outline, side);
     mesh.count++;
   };

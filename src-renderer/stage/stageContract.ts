@@ -1,5 +1,7 @@
+import type { Result } from '../../src-shared/core/result.ts';
 import type { StageBead } from './beadMotion.ts';
 import type { Stand } from './cameraRig.ts';
+import type { StageMaterial } from './finishes.ts';
 import type { Point, StageCell } from './layout.ts';
 import type { StageQuality, StageTheme } from './palette.ts';
 
@@ -13,6 +15,18 @@ export interface StageView {
   readonly ghost: StageBead | undefined;
   /** A brass bar goes through each; all other beads fade. */
   readonly winningLines: readonly (readonly StageCell[])[];
+  /** Empty cells where a side wins; each gets a ring (White) or a square (Black). */
+  readonly threats: readonly StageBead[];
+  /** Pegs that the side to move had better leave alone; each gets a red star on its tip. */
+  readonly deadlyPegs: readonly number[];
+  /** Thin lines, drawn so that one sees whose they are. */
+  readonly lines: readonly StageLine[];
+}
+
+/** A line of cells that belongs to a side, or still to both. */
+export interface StageLine {
+  readonly cells: readonly StageCell[];
+  readonly side: 0 | 1 | undefined;
 }
 
 /** How the layers are shown, for reading the board. */
@@ -26,6 +40,7 @@ export interface LayerView {
 export interface StageOptions {
   readonly theme: StageTheme;
   readonly quality: StageQuality;
+  readonly material: StageMaterial;
   readonly hasReducedMotion: boolean;
   /** How much longer than usual beads move. */
   readonly motionScale: number;
@@ -35,8 +50,15 @@ export interface StageOptions {
   onHoverPeg(peg: number | undefined): void;
   /** Click or tap on a peg; never the end of a camera drag. */
   onPickPeg(peg: number): void;
-  /** The camera has come to rest elsewhere; `undefined` at the usual place. */
-  onStand(stand: Stand | undefined): void;
+  /**
+   * The camera has come to rest elsewhere. `stand` is where the person has put it, `undefined` the usual place;
+   * `azimuth` is where it really is, which differs when it was turned to a winning line.
+   */
+  onStand(stand: Stand | undefined, azimuth: number): void;
+  /** A frame of something that moves took so long, milliseconds since the one before. */
+  onFrame(intervalMs: number): void;
+  /** Nothing moves any more. */
+  onRest(): void;
   /** The graphics card has taken the drawing away; the stage draws nothing any more. */
   onContextLost(): void;
   /** It could draw again now: make another stage in place of this one. */
@@ -62,6 +84,12 @@ export interface StageDrawing {
   readonly frames: number;
   /** Draw calls of the latest frame that drew no shadow map. */
   readonly drawCalls: number;
+  /** What the graphics card holds for the stage at this moment. */
+  readonly held: {
+    readonly geometries: number;
+    readonly textures: number;
+    readonly programs: number;
+  };
 }
 
 /** The canvas of a stage tells what is drawn on it. */
@@ -69,7 +97,20 @@ export interface StageCanvas extends HTMLCanvasElement {
   describeDrawing?: () => StageDrawing;
 }
 
+export interface PhotoOptions {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly background: 'felt' | 'transparent';
+}
+
+export type PhotoError = 'ERR_NO_WEBGL' | 'ERR_TOO_LARGE';
+
 export interface Stage {
+  /** The board as it is seen now, as a PNG; the board itself is not touched. */
+  takePhoto(options: PhotoOptions): Promise<Result<Blob, PhotoError>>;
+  /** Another game is played on the board: its winning line may be turned to again. */
+  beginGame(): void;
   update(view: StageView): void;
   setOptions(options: Pick<StageOptions, 'theme' | 'hasReducedMotion' | 'motionScale'>): void;
   setLayers(layers: LayerView): void;

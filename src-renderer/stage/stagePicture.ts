@@ -10,6 +10,9 @@ const EMPTY_VIEW: StageView = {
   lastMove: undefined,
   ghost: undefined,
   winningLines: [],
+  threats: [],
+  deadlyPegs: [],
+  lines: [],
 };
 
 /**
@@ -24,12 +27,21 @@ export class StagePicture {
   #layers: LayerView = { isExploded: false, height: undefined };
   #winning: ReadonlySet<number> = new Set();
   #shownSpread = 0;
+  #shownLines: StageView['winningLines'] = [];
   #isChanged = true;
   #areShadowsStale = true;
 
   /** How much longer than usual beads move. */
   set motionScale(scale: number) {
     this.#motion.scale = scale;
+  }
+
+  get view(): StageView {
+    return this.#view;
+  }
+
+  get layers(): LayerView {
+    return this.#layers;
   }
 
   /** Another picture is due, because something has changed or still moves. */
@@ -40,6 +52,11 @@ export class StagePicture {
   /** The next picture throws other shadows than the last. */
   get areShadowsStale(): boolean {
     return this.#areShadowsStale;
+  }
+
+  /** The winning lines that the last picture had begun to draw out. */
+  get shownLines(): StageView['winningLines'] {
+    return this.#shownLines;
   }
 
   /** 0..1, how far the layers of the last picture were lifted apart. */
@@ -54,10 +71,10 @@ export class StagePicture {
 
   /** Takes another view; one that shows the same changes nothing. */
   show(view: StageView, isAnimated: boolean): void {
-    const { isPositionChanged, isGhostChanged } = compareViews(this.#view, view);
+    const { isPositionChanged, isHintChanged } = compareViews(this.#view, view);
     const hadLines = this.#view.winningLines.length > 0;
     this.#view = view;
-    if (isGhostChanged) this.#isChanged = true;
+    if (isHintChanged) this.#isChanged = true;
     if (!isPositionChanged) return;
     const hasLines = view.winningLines.length > 0;
     this.#motion.show(view.beads, isAnimated);
@@ -87,7 +104,7 @@ export class StagePicture {
     // What a move has come to appears when its bead has come to rest.
     const emphasis = isFalling ? 0 : this.#emphasis.at(timeMs);
     const spread = this.#spread.at(timeMs);
-    const { ghost, lastMove, winningLines } = this.#view;
+    const { ghost, lastMove, winningLines, threats, deadlyPegs, lines } = this.#view;
     const picture: ScenePicture = {
       placements,
       fading: ({ bead }) => this.#fading(bead, emphasis),
@@ -95,10 +112,14 @@ export class StagePicture {
       ring: isFalling ? undefined : lastMove,
       bars: winningLines,
       barShare: emphasis,
+      threats: isFalling ? [] : threats,
+      deadlyPegs: isFalling ? [] : deadlyPegs,
+      lines: isFalling ? [] : lines,
       spread,
       areShadowsStale: this.#areShadowsStale,
     };
     this.#shownSpread = spread;
+    this.#shownLines = isFalling ? [] : winningLines;
     this.#isChanged =
       this.#motion.isMoving || this.#spread.isMoving || (!isFalling && this.#emphasis.isMoving);
     this.#areShadowsStale = this.#isChanged;

@@ -1,12 +1,13 @@
 import type { StageBead } from './beadMotion.ts';
 import type { StageCell } from './layout.ts';
-import type { StageView } from './stageContract.ts';
+import type { StageLine, StageView } from './stageContract.ts';
 
 /** What the difference between two views touches. */
 export interface ViewChange {
   /** Beads, last move or winning lines: what stands on the board and throws shadows. */
   readonly isPositionChanged: boolean;
-  readonly isGhostChanged: boolean;
+  /** What is drawn beside it, which throws none: ghost, threats and lines. */
+  readonly isHintChanged: boolean;
 }
 
 /**
@@ -20,7 +21,12 @@ export function compareViews(before: StageView, after: StageView): ViewChange {
     areSame(before.winningLines, after.winningLines, (a, b) => areSame(a, b, isSameCell));
   return {
     isPositionChanged: !isPositionSame,
-    isGhostChanged: !isSameBead(before.ghost, after.ghost),
+    isHintChanged: !(
+      isSameBead(before.ghost, after.ghost) &&
+      areSame(before.threats, after.threats, isSameBead) &&
+      areSame(before.deadlyPegs, after.deadlyPegs, (a, b) => a === b) &&
+      areSame(before.lines, after.lines, isSameLine)
+    ),
   };
 }
 
@@ -31,6 +37,9 @@ function areSame<T>(a: readonly T[], b: readonly T[], isSame: (a: T, b: T) => bo
 function isSameCell(a: StageCell | undefined, b: StageCell | undefined): boolean {
   return a?.peg === b?.peg && a?.height === b?.height;
 }
+
+const isSameLine = (a: StageLine, b: StageLine): boolean =>
+  a.side === b.side && areSame(a.cells, b.cells, isSameCell);
 
 function isSameBead(a: StageBead | undefined, b: StageBead | undefined): boolean {
   return isSameCell(a, b) && a?.side === b?.side;

@@ -11,8 +11,8 @@ import {
   type Texture,
   type WebGLRenderer,
 } from 'three';
+import type { Finish } from './finishes.ts';
 import { BOARD_HALF } from './layout.ts';
-import { BOXWOOD, WALNUT, WALNUT_VEIN } from './palette.ts';
 
 /** A plank's two pictures; both must be disposed together. */
 export interface WoodTextures {
@@ -23,23 +23,28 @@ export interface WoodTextures {
 }
 
 /**
- * Saws a walnut plank: the grain is one solid pattern in space, so that it runs over the edges and
+ * Saws a plank: the grain is one solid pattern in space, so that it runs over the edges and
  * shows rings on the end grain. Painted once by the graphics card, because two million points of
  * fractal noise would hold up the window for a second.
  *
  * @param reach half the width of the unfolded plank, see slabGeometry.ts
  * @param sizePx edge of the square picture of the colour; that of the surface is half as fine
  */
-export function paintWood(renderer: WebGLRenderer, reach: number, sizePx: number): WoodTextures {
+export function paintWood(
+  renderer: WebGLRenderer,
+  finish: Finish,
+  reach: number,
+  sizePx: number,
+): WoodTextures {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       reach: { value: reach },
       boardHalf: { value: BOARD_HALF },
-      base: { value: new Color(WALNUT) },
-      vein: { value: new Color(WALNUT_VEIN) },
-      inlay: { value: new Color(BOXWOOD) },
+      base: { value: new Color(finish.board) },
+      vein: { value: new Color(finish.vein) },
+      inlay: { value: new Color(finish.inlay) },
       isSurface: { value: false },
     },
     depthTest: false,

@@ -2,7 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Client } from '../../src-shared/ipc/client.ts';
 import { type CallError, DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.ts';
-import { suggestQuality } from '../stage/suggestQuality.ts';
+import { autoQuality } from '../stage/autoQuality.svelte.ts';
 
 const MOTION_SCALES: Readonly<Record<Settings['animationSpeed'], number>> = {
   slow: 2,
@@ -16,7 +16,6 @@ export class SettingsState {
   readonly #onError: (error: CallError) => void;
   readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
-  #suggestedQuality: 'high' | 'low' | undefined;
   stored = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** Why the last change was not made; `undefined` when it was. */
   refusal = $state.raw<CallError | undefined>();
@@ -36,7 +35,7 @@ export class SettingsState {
 
   get boardQuality(): 'high' | 'low' {
     if (this.stored.boardQuality !== 'auto') return this.stored.boardQuality;
-    return (this.#suggestedQuality ??= suggestQuality());
+    return autoQuality.quality;
   }
 
   get hasReducedMotion(): boolean {

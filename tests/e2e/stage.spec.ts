@@ -4,16 +4,9 @@ import { moveTexts } from './boardPlay.ts';
 import { stageDrawing } from './drawnPieces.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
+import { canvasOf, openBoard, standOf } from './stageSteps.ts';
 
 test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
-
-const canvasOf = (page: Page): Locator => page.locator('canvas');
-
-async function openBoard(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-  return canvasOf(page);
-}
 
 /** Shares of the board's picture: walnut brown and felt green. */
 async function colours(page: Page, canvas: Locator): Promise<{ brown: number; green: number }> {
@@ -101,12 +94,6 @@ test('the 3D board is as sharp as the monitor it is moved to, up to a limit', as
   }
 });
 
-/** Where the camera stands, once it does. */
-async function standOf(page: Page): Promise<number[]> {
-  const { azimuth, elevation, zoom } = (await stageDrawing(page)).stand;
-  return [azimuth, elevation, zoom].map((part) => Math.round(part * 100) / 100);
-}
-
 /** Turns the board, comes closer and lifts the layers apart. */
 async function chooseView(page: Page): Promise<number[]> {
   const usual = await standOf(page);
@@ -144,7 +131,7 @@ test('a view is the person’s: it outlasts the screen and the page, a filter do
 
 test.describe('in a small window', () => {
   // Drawing finely without a graphics card takes its time.
-  test.use({ window: { viewport: { width: 360, height: 360 } } });
+  test.use({ window: { viewport: { width: 300, height: 300 } } });
 
   test('another quality draws the same view on a canvas of its own', async ({ page }) => {
     test.slow();
@@ -154,7 +141,7 @@ test.describe('in a small window', () => {
     const settings = await openSettings(page, 'Board');
     await settings.getByRole('radio', { name: 'Fine' }).check();
     await page.keyboard.press('Escape');
-    await expect(page.locator('#before')).toHaveCount(0);
+    await expect(page.locator('#before')).toHaveCount(0, { timeout: 60_000 });
     expect(await standOf(page)).toEqual(chosen);
     const isSmooth = await canvasOf(page).evaluate(
       (element) =>
@@ -171,7 +158,7 @@ test('nothing is drawn at rest, and no view takes more than twelve draw calls', 
   const box = (await canvas.boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
-  for (const name of ['Explode', 'Only height 2', 'Only height 1']) {
+  for (const name of ['Explode', 'Only height 2', 'Threats', 'Only height 1']) {
     await page.getByRole('button', { name }).press('Enter');
     const { frames, drawCalls } = await stageDrawing(page);
     expect(drawCalls).toBeGreaterThan(4);

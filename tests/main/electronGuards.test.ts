@@ -1,12 +1,12 @@
 import type { Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findAppFile } from '../../src-main/host/appProtocol.ts';
+import { APP_ORIGIN, findAppFile } from '../../src-main/host/appProtocol.ts';
 import {
   confine,
-  denyDownloads,
   denyPermissions,
   isTrustedSender,
+  limitDownloads,
 } from '../../src-main/host/guards.ts';
 import { makeFirstMenu } from '../../src-main/host/menu.ts';
 import { choosePlace, makeWindowOptions } from '../../src-main/host/window.ts';
@@ -100,15 +100,21 @@ describe('a page', () => {
     }
   });
 
-  it('downloads nothing', () => {
-    const on = vi.fn<(name: string, listener: (event: object) => void) => void>();
-    denyDownloads({ on } as unknown as Session);
-    const preventDefault = vi.fn();
-    for (const [name, listener] of on.mock.calls) {
-      expect(name).toBe('will-download');
-      listener({ preventDefault });
-    }
-    expect(preventDefault).toHaveBeenCalledOnce();
+  it('downloads nothing but pictures that the page has drawn', () => {
+    const on = vi.fn();
+    limitDownloads({ on } as unknown as Session);
+    const [[name, listener]] = on.mock.calls as [[string, (...args: unknown[]) => void]];
+    expect(name).toBe('will-download');
+    const isPrevented = (url: string, mimeType: string): boolean => {
+      const preventDefault = vi.fn();
+      listener({ preventDefault }, { getURL: () => url, getMimeType: () => mimeType });
+      return preventDefault.mock.calls.length > 0;
+    };
+    expect(isPrevented(`blob:${APP_ORIGIN}/1`, 'image/png')).toBe(false);
+    expect(isPrevented(`blob:${APP_ORIGIN}/1`, 'text/html')).toBe(true);
+    expect(isPrevented(`${APP_ORIGIN}/index.html`, 'image/png')).toBe(true);
+    expect(isPrevented(`blob:${APP_ORIGIN}.example/1`, 'image/png')).toBe(true);
+    expect(isPrevented('https://example.org/a.png', 'image/png')).toBe(true);
   });
 
   it('gets no permission, asked for or looked up', () => {

@@ -1,4 +1,5 @@
 import type { Move } from '../../../src-shared/core/move.ts';
+import type { Side } from '../../../src-shared/core/side.ts';
 import { cellAt, heightOf, pegOf } from '../../../src-shared/games/scoreFour/geometry.ts';
 import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import { beadsOn, type ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
@@ -13,6 +14,10 @@ export interface CellState {
   readonly isPlayable: boolean;
   readonly isLastMove: boolean;
   readonly isWinning: boolean;
+  /** The sides that would win here, where threats are shown. */
+  readonly threats?: readonly Side[];
+  /** The side that would win on top of a bead here, where threats are shown. */
+  readonly deadlyFor?: Side | undefined;
 }
 
 /** A cell's name, e.g. `B2, height 3, empty, playable`. */
@@ -25,6 +30,8 @@ export function cellName(position: ScoreFourPosition, cell: number, state: CellS
     ...(state.isPlayable ? [words.playable] : []),
     ...(state.isLastMove ? [words.lastMove] : []),
     ...(state.isWinning ? [words.winning] : []),
+    ...(state.threats ?? []).map((side) => words.wouldWin(side)),
+    ...(state.deadlyFor === undefined ? [] : [words.deadly(state.deadlyFor)]),
   ].join(', ');
 }
 

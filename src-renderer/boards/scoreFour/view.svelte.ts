@@ -7,8 +7,16 @@ const ZOOM_STEP = 1.2;
 export class ScoreFourView {
   /** The peg under the pointer or with the focus, on either of the two. */
   pointedPeg = $state<number | undefined>();
+  /** The height 0–3 that is pointed at there, on the layers; where a bead would land if `undefined`. */
+  pointedHeight = $state<number | undefined>();
   /** Where the person has put the camera of the 3D board; `undefined` at the usual place. */
   stand = $state.raw<Stand | undefined>();
+  /** From where the camera really looks, radians; elsewhere than `stand` while it shows a winning line. */
+  azimuth = $state(0);
+  /** Threats and deadly pegs are to be shown; stays so for as long as the program runs. */
+  #wantsThreats = $state(false);
+  /** No help may be given now. */
+  isStrict = $state(false);
   /** The 3D board, once it stands. */
   stage = $state.raw<Stage | undefined>();
   /** Why the layers alone serve; `undefined` while the 3D board can be drawn. */
@@ -16,20 +24,39 @@ export class ScoreFourView {
   /** The one height 0–3 that stands out; `undefined` for all alike. */
   height = $state<number | undefined>();
   isExploded = $state(false);
+  /** The dialog that makes pictures of the board is open. */
+  isPhotoOpen = $state(false);
 
   /** The side of the board that is nearest to the camera: 0 row 1, 1 column D, 2 row 4, 3 column A. */
   get nearSide(): number {
-    const azimuth = this.stand?.azimuth ?? 0;
-    return ((Math.round(azimuth / (Math.PI / 2)) % 4) + 4) % 4;
+    return ((Math.round(this.azimuth / (Math.PI / 2)) % 4) + 4) % 4;
   }
 
   /** Ready for another board, in the view that the person has put the last one in. */
   begin({ stand, isExploded }: BoardView): void {
     this.stand = stand ?? undefined;
+    this.azimuth = stand?.azimuth ?? 0;
     this.isExploded = isExploded;
-    this.pointedPeg = undefined;
+    this.point(undefined);
     this.fallback = undefined;
     this.height = undefined;
+    this.isPhotoOpen = false;
+  }
+
+  /** @param height undefined where a bead would land */
+  point(peg: number | undefined, height?: number): void {
+    this.pointedPeg = peg;
+    this.pointedHeight = height;
+  }
+
+  /** Threats and deadly pegs are shown. */
+  get showsThreats(): boolean {
+    return this.#wantsThreats && !this.isStrict;
+  }
+
+  /** Shows threats or hides them; does nothing in a strict match. */
+  toggleThreats(): void {
+    if (!this.isStrict) this.#wantsThreats = !this.#wantsThreats;
   }
 
   /** Makes one height 0–3 stand out, or all alike when it did already. */
@@ -37,8 +64,12 @@ export class ScoreFourView {
     this.height = this.height === height ? undefined : height;
   }
 
-  /** Does what a key (by `keyMeant`) does to the view of the 3D board; tells whether it does anything. */
+  /** Does what a key (by `keyMeant`) does to the view; tells whether it does anything. */
   pressKey(key: string): boolean {
+    if (key === 't') {
+      this.toggleThreats();
+      return !this.isStrict;
+    }
     const { stage } = this;
     if (stage === undefined) return false;
     switch (key) {
@@ -62,6 +93,9 @@ export class ScoreFourView {
         return true;
       case '-':
         stage.zoom(1 / ZOOM_STEP);
+        return true;
+      case 'p':
+        this.isPhotoOpen = true;
         return true;
       case '0':
         stage.resetCamera();

@@ -21,6 +21,7 @@ export const settings: SettingsMessages = {
     thoughtsExplained: 'Its evaluation, its best line and how far it has looked.',
     quality: '3D board',
     qualities: { auto: 'Automatic', high: 'Fine', low: 'Fast' },
+    qualityUsed: (quality) => `By how fast this computer draws it: ${quality}.`,
     showCoordinates: 'Show coordinates',
     coordinates: 'Names of squares and cells',
     coordinateStyles: { handout: 'As in the handouts', common: 'As usual elsewhere' },

@@ -18,6 +18,8 @@ export interface SettingsMessages {
     readonly thoughtsExplained: string;
     readonly quality: string;
     readonly qualities: Names<'boardQuality'>;
+    /** What the automatic choice has come to. */
+    qualityUsed(quality: string): string;
     readonly showCoordinates: string;
     readonly coordinates: string;
     readonly coordinateStyles: Names<'coordinates'>;

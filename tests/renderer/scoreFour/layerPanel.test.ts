@@ -7,6 +7,11 @@ import { scoreFour } from '../../../src-shared/games/scoreFour/index.ts';
 import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
 import LayerPanel from '../../../src-renderer/boards/scoreFour/LayerPanel.svelte';
 import { stageView } from '../../../src-renderer/boards/scoreFour/stageView.ts';
+import {
+  pegInWords,
+  threatsInWords,
+  threatView,
+} from '../../../src-renderer/boards/scoreFour/threatView.ts';
 import { scoreFourView } from '../../../src-renderer/boards/scoreFour/view.svelte.ts';
 
 function play(...texts: string[]): { position: ScoreFourPosition; lastMove: Shown['lastMove'] } {
@@ -40,7 +45,7 @@ function show(texts: string[], isInteractive = true) {
   } as const;
   panel = mount(LayerPanel, {
     target: document.body,
-    props: { setup: {}, ...play(...texts), isInteractive, look, onPlay, onRefuse },
+    props: { setup: {}, ...play(...texts), isInteractive, isOver: false, look, onPlay, onRefuse },
   });
   flushSync();
   return { onPlay, onRefuse };
@@ -134,6 +139,66 @@ describe('the layers of Score Four', () => {
   });
 });
 
+describe('the threat view on the layers', () => {
+  // White has A1, B1 and C1 at height 2 over other beads: D1 lacks one bead below that.
+  const DEADLY = ['A1', 'B1', 'B1', 'C1', 'C1', 'A2', 'A1', 'B2'];
+
+  afterEach(() => {
+    scoreFourView.isStrict = false;
+    if (scoreFourView.showsThreats) scoreFourView.toggleThreats();
+  });
+
+  it('names the cells where a side would win, and the peg that would be deadly', () => {
+    show([...DEADLY, 'D4']);
+    expect(document.querySelectorAll('[data-threat], [data-deadly]')).toHaveLength(0);
+    expect(press('t').defaultPrevented).toBe(false);
+    cell('D1, height 1, empty, playable').focus();
+    expect(press('t').defaultPrevented).toBe(true);
+    cell('D1, height 2, empty, White would win here');
+    cell('D1, height 1, empty, playable, deadly: White would win on top');
+    expect(document.querySelectorAll('[data-threat="0"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-deadly]')).toHaveLength(1);
+    press('t');
+    cell('D1, height 2, empty');
+  });
+
+  it('shows nothing in a strict match, however it was before', () => {
+    show([...DEADLY, 'D4']);
+    scoreFourView.toggleThreats();
+    scoreFourView.isStrict = true;
+    flushSync();
+    cell('D1, height 2, empty').focus();
+    expect(press('t').defaultPrevented).toBe(false);
+    scoreFourView.isStrict = false;
+    flushSync();
+    cell('D1, height 2, empty, White would win here');
+  });
+
+  it('says the same in sentences', () => {
+    const { position } = play(...DEADLY, 'D4');
+    const shown = threatView(position);
+    expect(threatsInWords(shown)).toBe('White would win at D1, height 2. Deadly to play: D1.');
+    expect(pegInWords(position, 3, shown)).toBe(
+      'A bead on D1 lets White win on top of it, at height 2. White would win at D1, height 2.',
+    );
+    expect(pegInWords(position, 4, shown)).toBeUndefined();
+    expect(threatsInWords(threatView(play().position))).toMatch(/^No threats/);
+  });
+});
+
+describe('the lines of a cell', () => {
+  it('show on the layers while it is pointed at, by whose they are', () => {
+    show(['A1', 'B2', 'A2']);
+    cell('A4, height 1, empty, playable').dispatchEvent(
+      new MouseEvent('pointermove', { bubbles: true }),
+    );
+    flushSync();
+    const count = (owner: string) => document.querySelectorAll(`[data-line="${owner}"]`).length;
+    // Seven lines of three other cells each: one is White’s, none is dead.
+    expect([count('0'), count('1'), count('open')]).toEqual([3, 0, 18]);
+  });
+});
+
 describe('the keys on the layers', () => {
   it('lead from cell to cell and from layer to layer', () => {
     show([], false);
@@ -164,9 +229,44 @@ describe('the keys on the layers', () => {
   });
 });
 
+const pointing = (pointedPeg?: number, showsThreats = false) => ({
+  pointedPeg,
+  pointedHeight: undefined,
+  showsThreats,
+});
+
 describe('what the 3D board shows', () => {
+  it('is the lines of the peg that is pointed at, by whose they are, without the dead ones', () => {
+    const { lines } = stageView(
+      { ...play('A1', 'B1', 'A2'), isInteractive: true, isOver: false },
+      pointing(12),
+    );
+    // A4 at height 1: its column has White's beads, its row none, its diagonals none, its peg none.
+    expect(lines.map(({ side }) => side).filter((side) => side === 0)).toHaveLength(1);
+    expect(lines).toHaveLength(7);
+    const closed = stageView(
+      { ...play('A1', 'A2'), isInteractive: true, isOver: false },
+      pointing(12),
+    );
+    expect(closed.lines).toHaveLength(6);
+  });
+
+  it('is threats and deadly pegs where they are asked for, until the game is over', () => {
+    const shown = { ...play('A1', 'A2', 'B1', 'B2', 'C1'), isInteractive: true };
+    const on = stageView({ ...shown, isOver: false }, pointing(undefined, true));
+    expect(on.threats).toEqual([{ peg: 3, height: 0, side: 0 }]);
+    expect(on.lines).toHaveLength(1);
+    const off = stageView({ ...shown, isOver: true }, pointing(undefined, true));
+    expect([off.threats, off.deadlyPegs, off.lines]).toEqual([[], [], []]);
+    const hidden = stageView({ ...shown, isOver: false }, pointing());
+    expect([hidden.threats, hidden.lines]).toEqual([[], []]);
+  });
+
   it('is the position, the last move and a ghost where a bead may land', () => {
-    const view = stageView({ ...play('B2', 'B2'), isInteractive: true }, 5);
+    const view = stageView(
+      { ...play('B2', 'B2'), isInteractive: true, isOver: false },
+      pointing(5),
+    );
     expect(view.beads).toEqual([
       { peg: 5, height: 0, side: 0 },
       { peg: 5, height: 1, side: 1 },
@@ -178,13 +278,20 @@ describe('what the 3D board shows', () => {
 
   it('has no ghost on a full peg or when nobody may move', () => {
     const full = play('B2', 'B2', 'B2', 'B2');
-    expect(stageView({ ...full, isInteractive: true }, 5).ghost).toBeUndefined();
-    expect(stageView({ ...full, isInteractive: false }, 6).ghost).toBeUndefined();
+    expect(
+      stageView({ ...full, isInteractive: true, isOver: false }, pointing(5)).ghost,
+    ).toBeUndefined();
+    expect(
+      stageView({ ...full, isInteractive: false, isOver: false }, pointing(6)).ghost,
+    ).toBeUndefined();
   });
 
   it('has a bar for each winning line', () => {
     const won = play('A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1');
-    const lines = stageView({ ...won, isInteractive: false }, undefined).winningLines;
+    const lines = stageView(
+      { ...won, isInteractive: false, isOver: true },
+      pointing(),
+    ).winningLines;
     expect(lines).toEqual([[0, 1, 2, 3].map((peg) => ({ peg, height: 0 }))]);
   });
 });

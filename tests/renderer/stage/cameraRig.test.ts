@@ -67,3 +67,40 @@ describe('the camera in the hand of a mouse', () => {
     expect(rig.azimuth).toBeCloseTo(before);
   });
 });
+
+describe('the camera that shows a winning line', () => {
+  it('keeps where the person had it, and goes back there with the next game', () => {
+    rig.zoom(1.2, false);
+    rig.beginGame(false);
+    const own = rig.stand;
+    expect(rig.isMovedByHand).toBe(false);
+    rig.turnTo(2, false);
+    expect(rig.azimuth).toBeCloseTo(2);
+    expect(rig.stand).toEqual(own);
+    rig.beginGame(false);
+    expect(rig.azimuth).toBeCloseTo(own!.azimuth);
+    expect(rig.stand?.zoom).toBeCloseTo(own!.zoom);
+  });
+
+  it('goes back to the usual place if it was there', () => {
+    const usual = rig.azimuth;
+    rig.turnTo(2, false);
+    expect(rig.stand).toBeUndefined();
+    rig.beginGame(false);
+    expect(rig.azimuth).toBeCloseTo(usual);
+  });
+
+  it('is the person’s again as soon as a hand turns it on, which a tap does not', () => {
+    rig.turnTo(2, false);
+    send('pointerdown', 100, 1);
+    send('pointerup', 100, 0);
+    expect([rig.isMovedByHand, rig.stand]).toEqual([false, undefined]);
+    send('pointerdown', 100, 1);
+    send('pointermove', 160, 1);
+    send('pointerup', 160, 0);
+    expect(rig.isMovedByHand).toBe(true);
+    const turned = rig.azimuth;
+    rig.beginGame(false);
+    expect(rig.azimuth).toBeCloseTo(turned);
+  });
+});

@@ -15,6 +15,7 @@ import {
   type Point,
 } from '../../../src-renderer/stage/layout.ts';
 import { makePegs } from '../../../src-renderer/stage/pegs.ts';
+import { FINISHES } from '../../../src-renderer/stage/finishes.ts';
 import { pickPeg } from '../../../src-renderer/stage/picking.ts';
 import { metBy } from './drawnShapes.ts';
 
@@ -30,8 +31,8 @@ const towards = (point: Point) => raycast(home, point);
 
 /** The pegs and beads as the scene has them. */
 function solids(beads: readonly StageBead[], spread = 0, quality: 'low' | 'high' = 'high') {
-  const drawn = makeBeads(quality, { rim: { value: undefined! } });
-  const pegs = makePegs(quality, makeBrass(quality, undefined));
+  const drawn = makeBeads(quality, FINISHES.walnut, { rim: { value: undefined! } });
+  const pegs = makePegs(quality, makeBrass(quality, FINISHES.walnut, undefined));
   pegs.stretch(spread);
   const placements = beads.map((bead) => ({ bead, lift: 0, scale: 1, isResting: true }));
   drawn.place({ placements, fading: ({ bead }) => bead.peg % 2, ghost: undefined, spread });

@@ -9,12 +9,15 @@ describe('the 3D board without WebGL', () => {
     const made = createScoreFourStage(canvas, {
       theme: 'light',
       quality: 'low',
+      material: 'walnut',
       hasReducedMotion: true,
       motionScale: 1,
       onHoverPeg: () => undefined,
       onPickPeg: () => undefined,
       stand: undefined,
       onStand: () => undefined,
+      onFrame: () => undefined,
+      onRest: () => undefined,
       onContextLost: () => undefined,
       onContextRestored: () => undefined,
     });

@@ -12,7 +12,9 @@ const upper: StageBead = { peg: 12, height: 1, side: 0 };
 
 function viewOf(beads: readonly StageBead[], isWon = false): StageView {
   const lastMove = beads.at(-1);
-  return { beads, lastMove, ghost: undefined, winningLines: isWon ? [beads.slice(-4)] : [] };
+  const winningLines = isWon ? [beads.slice(-4)] : [];
+  const hints = { ghost: undefined, threats: [], deadlyPegs: [], lines: [] };
+  return { beads, lastMove, winningLines, ...hints };
 }
 
 /** The picture once nothing moves. */
@@ -55,12 +57,23 @@ describe('what stands on the 3D board from moment to moment', () => {
     picture.show(viewOf([other, ...row.slice(1), row[0]!], true), true);
     const falling = picture.at(0);
     expect([falling.ring, falling.barShare]).toEqual([undefined, 0]);
+    expect(picture.shownLines).toEqual([]);
     expect(Math.max(...fadingIn(falling))).toBe(0);
     const landed = picture.at(2_000);
     expect(landed.ring).toEqual(row[0]);
     const drawn = picture.at(2_000 + TURN_MS);
     expect(drawn.barShare).toBe(1);
+    expect(picture.shownLines).toHaveLength(1);
     expect(fadingIn(drawn).filter((share) => share === 1)).toHaveLength(1);
+  });
+
+  it('draws threats and lines beside the beads once nothing falls', () => {
+    const picture = new StagePicture();
+    const hints = { threats: [upper], deadlyPegs: [3], lines: [{ cells: row, side: 0 as const }] };
+    picture.show({ ...viewOf([other]), ...hints }, true);
+    const falling = picture.at(0);
+    expect([falling.threats, falling.deadlyPegs, falling.lines]).toEqual([[], [], []]);
+    expect(settled(picture)).toMatchObject(hints);
   });
 
   it('lets one height stand out', () => {

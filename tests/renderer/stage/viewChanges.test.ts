@@ -10,19 +10,37 @@ const view = (): StageView => ({
   lastMove: { peg: 4, height: 0 },
   ghost: { peg: 2, height: 0, side: 0 },
   winningLines: [[{ peg: 1, height: 0 }]],
+  threats: [{ peg: 7, height: 1, side: 1 }],
+  deadlyPegs: [7],
+  lines: [{ cells: [{ peg: 7, height: 1 }], side: undefined }],
 });
 const changeTo = (part: Partial<StageView>) => compareViews(view(), { ...view(), ...part });
 
 describe('what changes between two views', () => {
   it('is nothing when the same picture comes again', () => {
-    expect(changeTo({})).toEqual({ isPositionChanged: false, isGhostChanged: false });
+    expect(changeTo({})).toEqual({ isPositionChanged: false, isHintChanged: false });
   });
 
   it('is only the ghost when the pointer moves on', () => {
-    const onlyGhost = { isPositionChanged: false, isGhostChanged: true };
+    const onlyGhost = { isPositionChanged: false, isHintChanged: true };
     expect(changeTo({ ghost: undefined })).toEqual(onlyGhost);
     expect(changeTo({ ghost: { peg: 3, height: 0, side: 0 } })).toEqual(onlyGhost);
     expect(changeTo({ ghost: { peg: 2, height: 0, side: 1 } })).toEqual(onlyGhost);
+  });
+
+  it('is only what is drawn beside it when threats or lines differ', () => {
+    const onlyHints = { isPositionChanged: false, isHintChanged: true };
+    const [line] = view().lines;
+    for (const part of [
+      { threats: [] },
+      { threats: [{ peg: 7, height: 1, side: 0 as const }] },
+      { deadlyPegs: [6] },
+      { lines: [] },
+      { lines: [{ ...line!, side: 1 as const }] },
+      { lines: [{ ...line!, cells: [] }] },
+    ]) {
+      expect(changeTo(part)).toEqual(onlyHints);
+    }
   });
 
   it('is the position when a bead, the last move or a line differs', () => {

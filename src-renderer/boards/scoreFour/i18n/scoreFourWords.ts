@@ -25,6 +25,39 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   withKey(what: string, key: string): string;
   readonly explode: string;
   readonly explodeMeaning: string;
+  /** What makes a picture of the board as it is seen. */
+  readonly photo: {
+    readonly open: string;
+    readonly title: string;
+    readonly preview: string;
+    readonly size: string;
+    readonly background: string;
+    readonly backgrounds: { readonly felt: string; readonly transparent: string };
+    readonly drawing: string;
+    readonly noContext: string;
+    readonly tooLarge: string;
+    readonly save: string;
+    readonly saved: string;
+    readonly close: string;
+  };
+  readonly threats: string;
+  readonly threatsMeaning: string;
+  /** Of a cell: a bead of this side there would win. */
+  wouldWin(side: Side): string;
+  /** Of the cell where a bead would land: the other side would win on top of it. */
+  deadly(winner: Side): string;
+  /** Why a peg had better be left alone; `height` is where the winner's bead would lie. */
+  whyDeadly(peg: string, winner: Side, height: number): string;
+  /** All threats of a side, by their places. */
+  threatsOf(side: Side, places: readonly string[]): string;
+  /** The pegs that the side to move had better leave alone. */
+  deadlyPegs(pegs: readonly string[]): string;
+  readonly noThreats: string;
+  /** What the shapes of the threat view mean. */
+  readonly threatKey: {
+    wins(side: Side): string;
+    readonly deadly: string;
+  };
   place(peg: string, height: number): string;
   readonly empty: string;
   bead(side: Side): string;

@@ -1,0 +1,111 @@
+import {
+  BoxGeometry,
+  BufferAttribute,
+  CapsuleGeometry,
+  CylinderGeometry,
+  TorusGeometry,
+  type BufferGeometry,
+} from 'three';
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
+import { BEAD_RADIUS } from './layout.ts';
+
+/**
+ * The shapes of all marks, each a number of its own: the ring round a bead, a bar of length 1 along y, the ring and the
+ * square of a threat, the star on a deadly peg, and thin lines of length 1 along y: whole, dashed, dotted.
+ */
+export const MARK_SHAPES = [
+  'ring',
+  'bar',
+  'roundThreat',
+  'squareThreat',
+  'star',
+  'line',
+  'dashes',
+  'dots',
+] as const;
+export type MarkShape = (typeof MARK_SHAPES)[number];
+
+export const BAR_RADIUS = 0.074;
+const LINE_RADIUS = 0.026;
+const RING_RADIUS = BEAD_RADIUS + 0.03;
+const THREAT_RADIUS = 0.3;
+/** A bar is stretched about so much. */
+const TYPICAL_LENGTH = 4.8;
+
+/** All shapes in one geometry, told apart by the attribute `shape`, so that all marks are one draw call. */
+export function makeMarkGeometry(isHigh: boolean): BufferGeometry {
+  const makers: Readonly<Record<MarkShape, () => BufferGeometry>> = {
+    ring: () => lying(new TorusGeometry(RING_RADIUS, 0.026, isHigh ? 12 : 8, isHigh ? 72 : 40)),
+    bar: () => makeRod(BAR_RADIUS, isHigh),
+    roundThreat: () => lying(new TorusGeometry(THREAT_RADIUS, 0.055, 8, isHigh ? 40 : 24)),
+    squareThreat: makeSquare,
+    star: makeStar,
+    line: () => makeRod(LINE_RADIUS, false),
+    dashes: () => makePieces(9, 0.62, LINE_RADIUS),
+    dots: () => makePieces(24, 0.3, LINE_RADIUS * 0.8),
+  };
+  const shapes = MARK_SHAPES.map((name, index) => {
+    const shape = makers[name]();
+    const numbers = new Float32Array(shape.attributes.position!.count).fill(index);
+    shape.setAttribute('shape', new BufferAttribute(numbers, 1));
+    return shape;
+  });
+  const merged = mergeGeometries(shapes);
+  for (const shape of shapes) shape.dispose();
+  return merged;
+}
+
+function lying<G extends BufferGeometry>(geometry: G): G {
+  geometry.rotateX(Math.PI / 2);
+  return geometry;
+}
+
+/** A bar of length 1 that will be stretched about fivefold, hence with ends that are too flat. */
+function makeRod(radius: number, isHigh: boolean): BufferGeometry {
+  const cap = radius / TYPICAL_LENGTH;
+  const rod = new CapsuleGeometry(1, 1, isHigh ? 8 : 3, isHigh ? 24 : 8);
+  const position = rod.attributes.position!;
+  for (let i = 0; i < position.count; i++) {
+    const y = position.getY(i);
+    position.setY(i, Math.sign(y) * (0.5 - cap + cap * (Math.abs(y) - 0.5)));
+  }
+  rod.scale(radius, 1, radius);
+  return rod;
+}
+
+/** A frame round the peg. */
+function makeSquare(): BufferGeometry {
+  const [half, width] = [0.29, 0.1];
+  const sides = [-1, 1].flatMap((sign) => {
+    const across = new BoxGeometry(2 * half + width, width, width).translate(0, 0, sign * half);
+    const along = new BoxGeometry(width, width, 2 * half - width).translate(sign * half, 0, 0);
+    return [across, along];
+  });
+  return mergeAll(sides);
+}
+
+/** Four crossed rods: a star from wherever one looks. */
+function makeStar(): BufferGeometry {
+  const rods = [0, 1, 2, 3].map((rod) =>
+    new BoxGeometry(0.07, 0.5, 0.07).rotateX(0.9).rotateY((rod * Math.PI) / 2 + Math.PI / 4),
+  );
+  return mergeAll(rods);
+}
+
+/** @param share of the length that is drawn */
+function makePieces(count: number, share: number, radius: number): BufferGeometry {
+  const pieces = Array.from({ length: count }, (_, piece) =>
+    new CylinderGeometry(radius, radius, share / count, 6).translate(
+      0,
+      (piece + 0.5) / count - 0.5,
+      0,
+    ),
+  );
+  return mergeAll(pieces);
+}
+
+function mergeAll(parts: readonly BufferGeometry[]): BufferGeometry {
+  const merged = mergeGeometries([...parts]);
+  for (const part of parts) part.dispose();
+  return merged;
+}
