@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { MoveError } from '../../src-shared/core/moveError.ts';
+import type { Setup } from '../../src-shared/core/setup.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
@@ -10,6 +11,28 @@ import type { BoardProps, End } from './boardProps.ts';
 
 /** What a side's pieces are made of, for the mark beside its name. */
 export type Material = 'ivory' | 'ebony' | 'slate' | 'clay';
+
+/** One of the materials that a board can be made of. */
+export interface BoardMaterial {
+  /** As the settings keep it. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A game that is over, and the move that ended it. */
+export interface WonGame<P extends Position> {
+  readonly setup: Setup;
+  readonly position: P;
+  readonly lastMove: { readonly move: Move; readonly before: P };
+}
+
+/** A size that is usual. */
+export interface Preset {
+  /** In figures, which every language reads. */
+  readonly name: string;
+  /** What it says of the setup. */
+  readonly setup: Readonly<Record<string, number>>;
+}
 
 /** How one game is shown, and what the window says of it. */
 export interface BoardEntry<P extends Position> {
@@ -22,8 +45,16 @@ export interface BoardEntry<P extends Position> {
   readonly turnsItself?: boolean;
   /** By side. */
   readonly materials: readonly [Material, Material];
+  /** What the board can be made of, the usual material first; missing where there is no choice. */
+  boardMaterials?(): readonly BoardMaterial[];
+  /** Sizes to choose from with one click, where there are any; other numbers are possible too. */
+  readonly presets?: readonly Preset[];
+  /** The picture of its goal. */
+  wonGame(): WonGame<P>;
   /** Its words, in the language of the window. */
   words(): GameWords;
+  /** What a mouse or a finger does besides making moves. */
+  hands?(): readonly string[];
   /** What keys do on this board. */
   keys(): readonly KeyMeaning[];
   /** A move as it is read aloud; its notation where this is missing. */

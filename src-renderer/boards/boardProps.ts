@@ -15,6 +15,8 @@ export interface BoardLook {
   readonly motionScale: number;
   readonly showCoordinates: boolean;
   readonly coordinates: CoordinateStyle;
+  /** What the board is made of: one of the `boardMaterials` of its entry. */
+  readonly material: string;
   /** Turned by 180° (3D: by quarter turns), so that the other player sits in front. */
   readonly isFlipped: boolean;
   /** How a 3D board was seen the last time. */

@@ -25,3 +25,9 @@ export const boardEntry = (id: GameId): BoardEntry<Position> =>
 
 /** What the window says of a game, in its language. */
 export const gameWords = (id: GameId): GameWords => boardEntry(id).words();
+
+/** What a game’s board is made of: the chosen material where the board has it, or else its usual one. */
+export function boardMaterial(id: GameId, chosen: string | undefined): string {
+  const materials = boardEntry(id).boardMaterials?.() ?? [];
+  return (materials.find((material) => material.id === chosen) ?? materials[0])?.id ?? '';
+}

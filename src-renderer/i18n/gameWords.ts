@@ -44,7 +44,15 @@ export interface GameWords<Fields extends readonly SetupField[] = readonly Setup
   readonly sides: readonly [string, string];
   /** What it is about, on the home screen. */
   readonly blurb: string;
-  /** The rules of a game that was set up so, in a few sentences for somebody who sees it for the first time. */
+  /** By side: what else tells it apart, as the edges it joins, where anything does. */
+  readonly sideNotes?: readonly [string, string];
+  /** What wins, for somebody who sees it for the first time. */
+  readonly aim: string;
+  /** What the picture of a won game shows. */
+  readonly goalPicture: string;
+  /** How a move is made with a mouse or a finger. */
+  readonly hands: readonly string[];
+  /** The rest of the rules of a game that was set up so, in a few sentences. */
   rules(setup: Setup): readonly string[];
   readonly levels: LevelWords;
   readonly setup: SetupWords<Fields>;

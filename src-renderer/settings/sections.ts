@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.t
 /** The sections of the settings in their order, with the settings that each of them changes and resets. */
 export const SECTIONS = {
   play: ['pace', 'showThoughts'],
-  board: ['boardQuality', 'showCoordinates', 'coordinates'],
+  board: ['boardQuality', 'materials', 'showCoordinates', 'coordinates'],
   sound: ['isSoundOn', 'soundVolume'],
   appearance: ['theme', 'textSize', 'reducedMotion', 'animationSpeed'],
   language: ['language'],

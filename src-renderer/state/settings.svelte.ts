@@ -15,6 +15,7 @@ export class SettingsState {
   readonly #client: Client;
   readonly #onError: (error: CallError) => void;
   readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
+  readonly #prefersMoreContrast = new MediaQuery('prefers-contrast: more');
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
   stored = $state.raw<Settings>(DEFAULT_SETTINGS);
   /** Why the last change was not made; `undefined` when it was. */
@@ -28,9 +29,15 @@ export class SettingsState {
     });
   }
 
+  /** Of the two, the one that is shown; high contrast comes in both and follows the system. */
   get theme(): 'light' | 'dark' {
-    if (this.stored.theme !== 'system') return this.stored.theme;
+    const { theme } = this.stored;
+    if (theme === 'light' || theme === 'dark') return theme;
     return this.#prefersDark.current ? 'dark' : 'light';
+  }
+
+  get hasMoreContrast(): boolean {
+    return this.stored.theme === 'contrast' || this.#prefersMoreContrast.current;
   }
 
   get boardQuality(): 'high' | 'low' {

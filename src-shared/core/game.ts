@@ -41,6 +41,11 @@ export interface Game<P extends Position> {
   /** How moves are written elsewhere, where that differs. */
   readonly commonNotation?: Notation<P>;
   readonly codec: Codec<P>;
+  /**
+   * Whether a level thinks for as long as it may; the others have done before that.
+   * @param level from 1
+   */
+  usesTime(setup: Setup, level: number): boolean;
   /** Moves are `0 … moveSpace - 1`. */
   moveSpace(setup: Setup): number;
   initial(setup: Setup): P;

@@ -7,6 +7,7 @@ import {
   MIN_TABLE_MEGABYTES,
 } from '../core/limits.ts';
 import {
+  gameIdSchema,
   matchConfigSchema,
   movesSchema,
   rememberedConfigsSchema,
@@ -64,7 +65,7 @@ export const thinkingSchema = v.strictObject({
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
 export const settingsSchema = v.strictObject({
-  theme: v.picklist(['system', 'light', 'dark']),
+  theme: v.picklist(['system', 'light', 'dark', 'contrast']),
   textSize: v.optional(v.picklist(TEXT_SIZES), 100),
   /** `system` is one of the languages there are; a tag that is not known here is treated like it. */
   language: v.optional(
@@ -101,7 +102,9 @@ export const settingsSchema = v.strictObject({
   pace: v.optional(v.picklist(['immediate', 'calm']), 'calm'),
   showCoordinates: v.boolean(),
   /** How squares and cells are named where the handout and others differ. */
-  coordinates: v.optional(v.picklist(['handout', 'common']), 'handout'),
+  coordinates: v.optional(v.picklist(['handout', 'common']), 'common'),
+  /** What the board of a game is made of, by game; its usual material where that is missing or unknown. */
+  materials: v.optional(v.record(gameIdSchema, v.pipe(v.string(), v.maxLength(40))), {}),
   /** Beside the board there are its card, the moves and what the computer thinks. */
   showPanel: v.optional(v.boolean(), true),
   /** What the computer makes of the position is told. */
@@ -143,7 +146,8 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   boardView: { stand: null, isExploded: false },
   pace: 'calm',
   showCoordinates: true,
-  coordinates: 'handout',
+  coordinates: 'common',
+  materials: {},
   showPanel: true,
   showThoughts: false,
   searchThreads: DEFAULT_SEARCH_THREADS,

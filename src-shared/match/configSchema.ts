@@ -6,7 +6,7 @@ import { checkSetup, MAX_PLIES } from './match.ts';
 
 /** Schemas of what a match is made of, for messages and for files alike. */
 
-const gameIdSchema = v.custom<GameId>(
+export const gameIdSchema = v.custom<GameId>(
   (value) => typeof value === 'string' && isGameId(value),
   'there is no such game',
 );

@@ -48,11 +48,8 @@ const PIECES: Readonly<Record<GameId, (position: Position) => readonly DrawnPiec
   linesOfAction: (position) => owned(['ebony', 'ivory'], (position as LinesOfActionPosition).cells),
   hex: (position) => owned(['ivory', 'ebony'], (position as HexPosition).cells),
   domineering: (position) =>
-    (dominoes(position as DomineeringPosition) ?? []).map(({ cell, side }) =>
-      piece(side === 0 ? 'slate' : 'clay', [
-        cell,
-        partnerOf(position as DomineeringPosition, cell, side) ?? -1,
-      ]),
+    dominoes(position as DomineeringPosition).map(({ cell, partner, side }) =>
+      piece(side === 0 ? 'slate' : 'clay', [cell, partner]),
     ),
   dotsAndTriangles: (position) => {
     const { drawn, owners } = position as DotsPosition;

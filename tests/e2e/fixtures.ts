@@ -29,7 +29,13 @@ const WINDOW: BrowserContextOptions = {
 /** And the rest of the page is drawn by the processor itself, not by its imitation of a graphics card. */
 const CHROMIUM_ARGS = ['--disable-gpu-rasterization', '--disable-gpu-compositing'];
 
-const SETTINGS: Settings = { ...DEFAULT_SETTINGS, boardQuality: 'low', pace: 'immediate' };
+/** The specs name places as the handouts do. */
+const SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  boardQuality: 'low',
+  pace: 'immediate',
+  coordinates: 'handout',
+};
 
 /** A running program and the window it is used through. */
 export interface Running {

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { Position } from '../../src-shared/core/game.ts';
+import { asMove } from '../../src-shared/core/move.ts';
 import { perft } from '../../src-shared/core/perft.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
+import { SIDES } from '../../src-shared/core/side.ts';
 import { domineering } from '../../src-shared/games/domineering/index.ts';
-import { dominoes, type DomineeringPosition } from '../../src-shared/games/domineering/position.ts';
+import {
+  dominoes,
+  roomOf,
+  type DomineeringPosition,
+} from '../../src-shared/games/domineering/position.ts';
 import { DomineeringReference } from './references/domineering.ts';
 
 const at = (rows: number, columns: number, starter = 0) => ({ rows, columns, starter });
@@ -100,11 +106,45 @@ describe('Domineering', () => {
     const position = unwrap(domineering.codec.decode(at(4, 4), '1122110010221000'));
     expect(position).toMatchObject({ sideToMove: 1, ply: 5 });
     expect(dominoes(position)).toEqual([
-      { cell: 0, side: 0 },
-      { cell: 1, side: 0 },
-      { cell: 2, side: 1 },
-      { cell: 8, side: 0 },
-      { cell: 10, side: 1 },
+      { cell: 0, partner: 4, side: 0 },
+      { cell: 1, partner: 5, side: 0 },
+      { cell: 2, partner: 3, side: 1 },
+      { cell: 8, partner: 12, side: 0 },
+      { cell: 10, partner: 11, side: 1 },
+    ]);
+  });
+
+  it('writes both cells of a domino as in chess, and reads them in either order', () => {
+    const { commonNotation } = domineering;
+    if (commonNotation === undefined) throw new Error('there is no common notation');
+    const upright = domineering.initial(at(4, 4));
+    const across = domineering.play(upright, asMove(0));
+    expect(commonNotation.make(upright, asMove(8))).toBe('a1-a2');
+    expect(commonNotation.make(across, asMove(14))).toBe('c1-d1');
+    for (const text of ['a1-a2', 'A2 a1', 'a2–a1']) {
+      expect(unwrap(commonNotation.parse(upright, text))).toBe(8);
+    }
+    const fails = (position: typeof upright, text: string) => commonNotation.parse(position, text);
+    expect(fails(upright, 'a1-b1')).toMatchObject({
+      error: { message: '“a1-b1” is not a domino: two cells above each other, like a1-a2' },
+    });
+    expect(fails(upright, 'a4-a5')).toMatchObject({ error: { code: 'ERR_MOVE_SYNTAX' } });
+    expect(fails(across, 'a4-b4')).toMatchObject({ error: { message: 'cell a4 is taken' } });
+  });
+
+  it('tells what a side is sure of, and what would fit at most', () => {
+    const rooms = (setup: ReturnType<typeof at>, code: string) => {
+      const position = unwrap(domineering.codec.decode(setup, code));
+      return SIDES.map((side) => roomOf(position, side));
+    };
+    expect(rooms(at(4, 4), '0')).toEqual([
+      { sure: 0, most: 8 },
+      { sure: 0, most: 8 },
+    ]);
+    // One column is left to Vertical alone, and a row of two to Horizontal alone.
+    expect(rooms(at(4, 4), '1220122000100010')).toEqual([
+      { sure: 2, most: 4 },
+      { sure: 0, most: 2 },
     ]);
   });
 

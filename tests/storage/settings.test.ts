@@ -63,6 +63,13 @@ describe('the settings', () => {
     expect(notices).toEqual([]);
   });
 
+  it('name places as is usual, unless another way was chosen', async () => {
+    const { store: fresh } = await open(temporaryFolder());
+    expect(fresh.settings.coordinates).toBe('common');
+    const { store: chosen } = await open(folderWith({ coordinates: 'handout' }).folder);
+    expect(chosen.settings.coordinates).toBe('handout');
+  });
+
   it('are read from a file with a byte-order mark', async () => {
     const { folder, text } = folderWith({ theme: 'dark', ratings: { hex: RATING } });
     writeFileSync(join(folder, FILE), `\uFEFF${text}`);

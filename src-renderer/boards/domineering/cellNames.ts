@@ -1,41 +1,55 @@
 import type { Move } from '../../../src-shared/core/move.ts';
-import type { Side } from '../../../src-shared/core/side.ts';
+import type { CoordinateStyle } from '../../../src-shared/core/notation.ts';
 import { partnerOf } from '../../../src-shared/games/domineering/geometry.ts';
+import { makeCell } from '../../../src-shared/games/domineering/notation.ts';
 import {
+  dominoAt,
   dominoes,
   isPlacement,
+  type Domino,
   type DomineeringPosition,
 } from '../../../src-shared/games/domineering/position.ts';
 import { outcome } from '../../../src-shared/games/domineering/rules.ts';
 import { dominoMeant } from './layout.ts';
 import { domineeringWords } from './words.ts';
 
-/** What a screen reader says for each cell, e.g. `cell 7, empty, domino fits on 7 and 11`. */
-export function cellNames(position: DomineeringPosition, isFlipped: boolean): readonly string[] {
+/** What a screen reader says for each cell, e.g. `cell a3, empty, domino fits on a3 and a2`. */
+export function cellNames(
+  position: DomineeringPosition,
+  isFlipped: boolean,
+  style: CoordinateStyle,
+): readonly string[] {
   const words = domineeringWords();
   const side = position.sideToMove;
   const isOver = outcome(position) !== undefined;
-  const covers = new Map<number, readonly [Side, number, number]>();
-  for (const domino of dominoes(position) ?? []) {
-    const partner = partnerOf(position, domino.cell, domino.side) ?? domino.cell;
-    const cover = [domino.side, domino.cell + 1, partner + 1] as const;
-    covers.set(domino.cell, cover).set(partner, cover);
+  const name = (cell: number): string => makeCell(position, cell, style);
+  const covers = new Map<number, Domino>();
+  for (const domino of dominoes(position)) {
+    covers.set(domino.cell, domino).set(domino.partner, domino);
   }
   return position.cells.map((_, cell) => {
-    const cover = covers.get(cell);
-    if (cover !== undefined) return words.covered(cell + 1, ...cover);
-    if (isOver) return words.leftEmpty(cell + 1);
+    const domino = covers.get(cell);
+    if (domino !== undefined) {
+      return words.covered(name(cell), domino.side, name(domino.cell), name(domino.partner));
+    }
+    if (isOver) return words.leftEmpty(name(cell));
     const first = dominoMeant(position, cell, isFlipped);
     const partner = partnerOf(position, first, side);
-    if (partner === undefined || !isPlacement(position, first, side)) return words.noRoom(cell + 1);
-    return words.room(cell + 1, first + 1, partner + 1);
+    if (partner === undefined || !isPlacement(position, first, side)) {
+      return words.noRoom(name(cell));
+    }
+    return words.room(name(cell), name(first), name(partner));
   });
 }
 
-/** A move as it is read aloud, e.g. `domino on 3 and 7`. */
-export function moveInWords(before: DomineeringPosition, move: Move): string {
-  const partner = partnerOf(before, move, before.sideToMove) ?? move;
-  return domineeringWords().move(move + 1, partner + 1);
+/** A move as it is read aloud, e.g. `domino on a3 and a2`. */
+export function moveInWords(
+  before: DomineeringPosition,
+  move: Move,
+  style: CoordinateStyle,
+): string {
+  const { cell, partner } = dominoAt(before, move, before.sideToMove);
+  return domineeringWords().move(makeCell(before, cell, style), makeCell(before, partner, style));
 }
 
 /** The other cell of a domino in the move list, e.g. `–7`. */

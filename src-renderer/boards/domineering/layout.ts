@@ -11,16 +11,48 @@ import {
 import type { Side } from '../../../src-shared/core/side.ts';
 import type { Bounds, Point } from '../shared/viewport.ts';
 
-/** The walnut rim around the cells; a unit is the side of a cell. */
-export const RIM = 0.42;
+/** How far the floor reaches beyond the cells; a unit is the side of a cell. */
+export const FLOOR = 0.105;
+/** The rim around the cells. */
+const RIM = 0.42;
+const RIM_WITH_NAMES = 0.62;
 
 /** The whole tray. The top left cell, as seen, begins at (0, 0). */
-export const trayBounds = ({ rows, columns }: DomineeringBoard): Bounds => ({
-  x: -RIM,
-  y: -RIM,
-  width: columns + 2 * RIM,
-  height: rows + 2 * RIM,
-});
+export function trayBounds({ rows, columns }: DomineeringBoard, hasNames: boolean): Bounds {
+  const rim = hasNames ? RIM_WITH_NAMES : RIM;
+  return { x: -rim, y: -rim, width: columns + 2 * rim, height: rows + 2 * rim };
+}
+
+/** A name on the rim. */
+export interface Label extends Point {
+  readonly text: string;
+}
+
+/**
+ * Column names below the board and row names to the left of it.
+ * @param nameOf a cell’s name: a letter for its column, then its row
+ */
+export function labels(
+  { rows, columns }: DomineeringBoard,
+  isFlipped: boolean,
+  nameOf: (cell: number) => string,
+): readonly Label[] {
+  const middle = (RIM_WITH_NAMES + FLOOR) / 2 - 0.02;
+  const along = (index: number, count: number): number =>
+    (isFlipped ? count - 1 - index : index) + 0.5;
+  return [
+    ...Array.from({ length: columns }, (_, column) => ({
+      x: along(column, columns),
+      y: rows + middle,
+      text: nameOf(column).charAt(0),
+    })),
+    ...Array.from({ length: rows }, (_, row) => ({
+      x: -middle,
+      y: along(row, rows),
+      text: nameOf(row * columns).slice(1),
+    })),
+  ];
+}
 
 /** The top left corner of a cell as seen. */
 export function cellCorner(board: DomineeringBoard, cell: number, isFlipped: boolean): Point {

@@ -5,16 +5,22 @@ import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
+import { flatMaterials } from '../shared/boardMaterials.ts';
 import { endInWords } from './endWords.ts';
 import { moveInWords } from './lineNames.ts';
 import { soundOf } from './moveSound.ts';
+import { wonGame } from './wonGame.ts';
 import { dotsWords } from './words.ts';
 
 export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   board: DotsAndTrianglesBoard,
   card: DotsAndTrianglesCard,
   materials: ['ivory', 'ebony'],
+  boardMaterials: flatMaterials,
+  presets: [1, 2, 3, 4, 5].map((size) => ({ name: String(size), setup: { size } })),
+  wonGame,
   words: dotsWords,
+  hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   moveInWords,
   soundOf,

@@ -4,16 +4,22 @@ import type { HexRefusal } from '../../../src-shared/games/hex/rules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
+import { flatMaterials } from '../shared/boardMaterials.ts';
 import { endInWords } from './endWords.ts';
 import HexBoard from './HexBoard.svelte';
 import HexCard from './HexCard.svelte';
+import { wonGame } from './wonGame.ts';
 import { hexWords } from './words.ts';
 
 export const hex: BoardEntry<HexPosition> = {
   board: HexBoard,
   card: HexCard,
   materials: ['ivory', 'ebony'],
+  boardMaterials: flatMaterials,
+  presets: [9, 11, 13, 14, 19].map((size) => ({ name: String(size), setup: { size } })),
+  wonGame,
   words: hexWords,
+  hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   refusalInWords: (position, refusal, style) =>
     typedRefusal<HexRefusal>(refusal, hexWords().refusals, (place) =>

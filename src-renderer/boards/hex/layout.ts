@@ -124,8 +124,13 @@ export function labels(
   rowName: (row: number) => string,
 ): readonly Label[] {
   const distance = (RADIUS + (INLAY + FRAME_WITH_LETTERS) / 2) / ROW;
-  return Array.from({ length: size }, (_, i) => [
-    { ...centerAt(size, i, -distance, isFlipped), text: columnName(i) },
-    { ...centerAt(size, -distance, i, isFlipped), text: rowName(i) },
-  ]).flat();
+  return Array.from({ length: size }, (_, i) => {
+    const row = { ...centerAt(size, -distance, i, isFlipped), text: rowName(i) };
+    // Two figures keep off the inlaid edge.
+    const aside = (row.text.length - 1) * (isFlipped ? 0.1 : -0.1);
+    return [
+      { ...centerAt(size, i, -distance, isFlipped), text: columnName(i) },
+      { ...row, x: row.x + aside },
+    ];
+  }).flat();
 }

@@ -4,18 +4,23 @@ import type { LinesOfActionRefusal } from '../../../src-shared/games/linesOfActi
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
+import { flatMaterials } from '../shared/boardMaterials.ts';
 import { endInWords } from './endWords.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
 import { moveInWords } from './squareNames.ts';
 import { soundOf } from './moveSound.ts';
+import { wonGame } from './wonGame.ts';
 import { linesOfActionWords } from './words.ts';
 
 export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   board: LinesOfActionBoard,
   card: LinesOfActionCard,
   materials: ['ebony', 'ivory'],
+  boardMaterials: flatMaterials,
+  wonGame,
   words: linesOfActionWords,
+  hands: () => messages.boards.hands,
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],
   moveInWords,
   soundOf,

@@ -1,4 +1,9 @@
-import { columnOf, LENGTH, rowOf } from '../../../src-shared/games/linesOfAction/geometry.ts';
+import {
+  columnOf,
+  LENGTH,
+  rowOf,
+  squareAt,
+} from '../../../src-shared/games/linesOfAction/geometry.ts';
 import type { Bounds, Point } from '../shared/viewport.ts';
 
 /** A unit is the side of a square; the top left square, as seen, begins at (0, 0). */
@@ -19,6 +24,13 @@ export function squareCenter(square: number, isFlipped: boolean): Point {
   return isFlipped
     ? { x: LENGTH - 0.5 - column, y: LENGTH - 0.5 - row }
     : { x: column + 0.5, y: row + 0.5 };
+}
+
+/** The square at a place, as seen; `undefined` beside the squares. */
+export function squareUnder({ x, y }: Point, isFlipped: boolean): number | undefined {
+  const [column, row] = [Math.floor(x), Math.floor(y)];
+  if (column < 0 || row < 0 || column >= LENGTH || row >= LENGTH) return undefined;
+  return isFlipped ? squareAt(LENGTH - 1 - column, LENGTH - 1 - row) : squareAt(column, row);
 }
 
 /** A name on the rim. */

@@ -10,6 +10,7 @@ import ScoreFourBoard from './ScoreFourBoard.svelte';
 import ScoreFourMiniature from './ScoreFourMiniature.svelte';
 import { scoreFourView } from './view.svelte.ts';
 import { soundOf } from './moveSound.ts';
+import { wonGame } from './wonGame.ts';
 import { scoreFourWords } from './words.ts';
 
 export const scoreFour: BoardEntry<ScoreFourPosition> = {
@@ -18,6 +19,7 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   miniature: ScoreFourMiniature,
   turnsItself: true,
   materials: ['ivory', 'ebony'],
+  wonGame,
   words: scoreFourWords,
   /** What turns and lifts the 3D board does nothing where the layers stand alone. */
   keys() {

@@ -1,4 +1,4 @@
-import type { Point } from './viewport.ts';
+import type { Bounds, Point } from './viewport.ts';
 
 /** Rounds to a thousandth of a unit, which no screen shows. */
 const short = (value: number): string => String(Math.round(value * 1000) / 1000);
@@ -27,3 +27,15 @@ export function roundedPath(points: readonly Point[], distance: number): string 
   });
   return `M${corners.join('L')}Z`;
 }
+
+/** A rectangle with rounded corners. */
+export const rectanglePath = ({ x, y, width, height }: Bounds, radius: number): string =>
+  roundedPath(
+    [
+      { x, y },
+      { x: x + width, y },
+      { x: x + width, y: y + height },
+      { x, y: y + height },
+    ],
+    radius,
+  );

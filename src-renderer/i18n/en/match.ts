@@ -103,8 +103,11 @@ export const match: MatchMessages = {
   help: {
     title: (game) => `How to play ${game}`,
     close: 'Close',
-    boardKeys: 'On the board',
-    everywhere: 'Everywhere',
+    goal: 'The goal',
+    rules: 'The rules',
+    hands: 'Mouse and touch',
+    boardKeys: 'Keys on the board',
+    everywhere: 'Keys everywhere',
   },
   board: {
     notNow: 'No move can be made now.',
@@ -113,6 +116,9 @@ export const match: MatchMessages = {
     earlier: 'This is an earlier move. Choose “Play on from here”, or go back to now.',
   },
   boards: {
+    hands: [
+      'Two fingers, or the wheel with Ctrl held, bring the board closer; then a drag moves it.',
+    ],
     keys: [
       ['Arrow keys', 'go from place to place'],
       ['Home, End', 'go to the first or last place of the row'],
@@ -120,6 +126,7 @@ export const match: MatchMessages = {
       ['Enter, Space', 'choose the place'],
       ['+, −, 0', 'look closer, from further off, at the whole board'],
     ],
+    materials: { walnut: 'Walnut', slate: 'Slate', maple: 'Maple' },
     zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out' },
   },
   refusals: {

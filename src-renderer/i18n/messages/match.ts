@@ -1,5 +1,6 @@
 import type { ForfeitFault } from '../../../src-shared/core/forfeitFault.ts';
 import type { CommonRefusal } from '../../../src-shared/core/moveError.ts';
+import type { FlatMaterial } from '../../boards/shared/flatMaterials.ts';
 import type { KeyMeaning } from '../keyMeaning.ts';
 import type { Who } from '../who.ts';
 
@@ -90,12 +91,19 @@ export interface MatchMessages {
   readonly help: {
     title(game: string): string;
     readonly close: string;
+    readonly goal: string;
+    readonly rules: string;
+    readonly hands: string;
     readonly boardKeys: string;
     readonly everywhere: string;
   };
   /** What every flat board says. */
   readonly boards: {
+    /** How all of them are looked at with a mouse or a finger. */
+    readonly hands: readonly string[];
     readonly keys: readonly KeyMeaning[];
+    /** What boards are made of. */
+    readonly materials: Readonly<Record<FlatMaterial, string>>;
     readonly zoom: { readonly group: string; readonly in: string; readonly out: string };
   };
   /** Why nobody can move on the board as it is shown. */

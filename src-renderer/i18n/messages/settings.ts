@@ -20,6 +20,9 @@ export interface SettingsMessages {
     readonly qualities: Names<'boardQuality'>;
     /** What the automatic choice has come to. */
     qualityUsed(quality: string): string;
+    /** What a board is made of. */
+    readonly material: string;
+    materialOf(game: string): string;
     readonly showCoordinates: string;
     readonly coordinates: string;
     readonly coordinateStyles: Names<'coordinates'>;

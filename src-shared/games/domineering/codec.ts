@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import { type Setup, setupValue } from '../../core/setup.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import { boardOf, cellCount, type DomineeringBoard } from './geometry.ts';
-import { type DomineeringPosition, dominoes, emptyPosition } from './position.ts';
+import { type DomineeringPosition, dominoesIn, emptyPosition } from './position.ts';
 
 /**
  * The handout's grid code: one digit per cell, row by row from the top left, 0 empty, 1 vertical, 2 horizontal;
@@ -34,7 +34,7 @@ function decode(setup: Setup, text: string): Result<DomineeringPosition, CodecEr
   const grid = { ...emptyPosition(board, starter), cells };
   const impossible = (message: string) =>
     err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
-  const placed = dominoes(grid);
+  const placed = dominoesIn(grid);
   if (placed === undefined) return impossible('the cells are not covered by whole dominoes');
   const byStarter = placed.filter((domino) => domino.side === starter).length;
   const ahead = byStarter - (placed.length - byStarter);

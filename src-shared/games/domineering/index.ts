@@ -4,7 +4,7 @@ import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
 import { boardOf, cellCount } from './geometry.ts';
 import { gtp } from './gtp.ts';
-import { check, notation } from './notation.ts';
+import { check, commonNotation, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { RegionValuer } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -23,7 +23,9 @@ export const domineering: Game<DomineeringPosition> = {
     { rows: 16, columns: 16, starter: 0 },
   ],
   notation,
+  commonNotation,
   codec,
+  usesTime: (_, level) => level >= 8,
   moveSpace: (setup) => cellCount(boardOf(setup)),
   initial: (setup) => emptyPosition(boardOf(setup), setupValue(setup, 'starter') === 0 ? 0 : 1),
   legalMoves,

@@ -4,6 +4,7 @@ import type { Score, SearchLimits, SearchResult } from '../../search/engine.ts';
 import { planFor } from '../../search/levels.ts';
 import type { KernelSearch } from '../../search/runSearch.ts';
 import { makeScore, type RootValue } from '../../search/score.ts';
+import { TABLE_LINES } from './geometry.ts';
 import { TRIANGLE } from './kernel/constants.ts';
 import { type DotsKernel, dotsKernel, setPosition } from './kernel/kernel.ts';
 import { DOTS_PLANS } from './levels.ts';
@@ -12,10 +13,8 @@ import { boardAt, type DotsPosition, emptyPosition, openLines } from './position
 import { legalMoves } from './rules.ts';
 import { playByTable, scoreOfMargin } from './tablePlay.ts';
 
-/** Boards with so many lines (the handout's has 12) have a complete table at once, and all levels play by it. */
-const SMALL_BOARD_LINES = 12;
 /**
- * By level on such a board: a move that gets so many triangles less is e times rarer. From any move to perfect play it
+ * By level on a board that has a complete table at once: a move that gets so many triangles less is e times rarer. From any move to perfect play it
  * is not far there, so that the steps are small; docs/measurements.md has them.
  */
 const SMALL_BOARD_TEMPERATURES = [100, 8, 3.4, 2.2, 1.6, 1.15, 0.8, 0];
@@ -43,7 +42,7 @@ function tableTemperature(
   most: number,
 ): number | undefined {
   const open = openLines(position).length;
-  if (position.drawn.length <= SMALL_BOARD_LINES) {
+  if (position.drawn.length <= TABLE_LINES) {
     const isClear = open <= LAST_LINES && limits.level > 1;
     return isClear || limits.purpose === 'analysis'
       ? 0
@@ -63,7 +62,7 @@ function tableTemperature(
 function tableFor(position: DotsPosition, search: KernelSearch<DotsKernel>): MarginTable {
   if (search.note instanceof MarginTable && search.note.covers(position)) return search.note;
   const board = boardAt(position);
-  const isSmall = board.lines.length <= SMALL_BOARD_LINES;
+  const isSmall = board.lines.length <= TABLE_LINES;
   const table = new MarginTable(search.exports, isSmall ? emptyPosition(board) : position);
   search.note = table;
   return table;

@@ -6,6 +6,9 @@ export type Shape = (typeof SHAPES)[number];
 export const MIN_SIZE = 1;
 export const MAX_SIZE = 5;
 
+/** Boards with so many lines (the handout's has 12) have a complete table at once, and all levels play by it. */
+export const TABLE_LINES = 12;
+
 /** A dot of the triangular lattice. */
 export interface Dot {
   /** In half distances between dots, from the left edge; dots of one row are 2 apart. */

@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
-import { boardOf } from './geometry.ts';
+import { boardOf, TABLE_LINES } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DotsPosition, emptyPosition } from './position.ts';
@@ -21,6 +21,7 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   ],
   notation,
   codec,
+  usesTime: (setup, level) => level >= 8 && boardOf(setup).lines.length > TABLE_LINES,
   moveSpace: (setup) => boardOf(setup).lines.length,
   initial: (setup) => emptyPosition(boardOf(setup)),
   legalMoves,

@@ -23,6 +23,7 @@ export const hex: Game<HexPosition> = {
   notation,
   commonNotation,
   codec,
+  usesTime: (_, level) => level >= 8,
   moveSpace: (setup) => setupValue(setup, 'size') ** 2 + 1,
   initial: (setup) => emptyPosition(setupValue(setup, 'size'), setupValue(setup, 'swap') === 1),
   legalMoves,

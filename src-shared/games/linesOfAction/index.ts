@@ -24,6 +24,7 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   notation,
   commonNotation: chessNotation,
   codec,
+  usesTime: (_, level) => level >= 7,
   moveSpace: () => MOVE_SPACE,
   initial: (setup) => startPosition(rulesOf(setup)),
   legalMoves,

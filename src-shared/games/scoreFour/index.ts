@@ -14,6 +14,7 @@ export const scoreFour: Game<ScoreFourPosition> = {
   setups: [{}],
   notation,
   codec,
+  usesTime: (_, level) => level >= 7,
   moveSpace: () => PEG_COUNT,
   initial: () => emptyPosition,
   legalMoves,

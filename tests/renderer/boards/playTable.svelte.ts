@@ -13,6 +13,7 @@ const LOOK: BoardLook = {
   motionScale: 1,
   showCoordinates: true,
   coordinates: 'handout',
+  material: 'walnut',
   isFlipped: false,
   view: { stand: null, isExploded: false },
 };

@@ -47,6 +47,18 @@ describe('the rules as a person reads them', () => {
   });
 });
 
+describe('the picture of the goal', () => {
+  it.each(GAME_IDS)('is a game of %s that was won, with what won it', (gameId) => {
+    const game = gameById(gameId);
+    const { position, lastMove } = boardEntry(gameId).wonGame();
+    expect(game.play(lastMove.before, lastMove.move)).toEqual(position);
+    const winner = game.outcome(position)?.winner;
+    if (winner === undefined) throw new Error('nobody has won');
+    expect(gameWords(gameId).goalPicture).toContain(`${game.sideNames[winner]} has won`);
+    expect(game.winningCells(position).flat()).not.toEqual([]);
+  });
+});
+
 describe('the words for a game', () => {
   it.each(GAME_IDS)('call %s, its sides and its setup in English as the console does', (gameId) => {
     const { name, sideNames, setupFields } = gameById(gameId);

@@ -5,23 +5,24 @@ import type { GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
 
-/** What the window says of Domineering. Cells are told by their numbers, from 1. */
+/** What the window says of Domineering. Cells are told by their names. */
 export interface DomineeringWords extends GameWords<typeof setupFields> {
   readonly refusals: RefusalWords<DomineeringRefusal>;
   /** Why the game is over. */
   noRoomLeft(who: Who): string;
   board(rows: number, columns: number): string;
-  covered(cell: number, side: Side, first: number, second: number): string;
-  leftEmpty(cell: number): string;
-  noRoom(cell: number): string;
-  room(cell: number, first: number, second: number): string;
-  move(first: number, second: number): string;
+  covered(cell: string, side: Side, first: string, second: string): string;
+  leftEmpty(cell: string): string;
+  noRoom(cell: string): string;
+  room(cell: string, first: string, second: string): string;
+  move(first: string, second: string): string;
   readonly card: string;
-  places(count: number): string;
+  /** How many more dominoes a side can lay whatever the other does, and if the other laid none. */
+  left(sure: number, most: number): string;
   readonly explanation: string;
   readonly regions: string;
-  /** Cells by their numbers, ascending; only the ends when there are many. */
-  region(cells: readonly number[]): string;
+  /** Cells by their names, in reading order; only the ends when there are many. */
+  region(cells: readonly string[]): string;
   readonly unvalued: string;
   readonly valuesExplained: string;
 }

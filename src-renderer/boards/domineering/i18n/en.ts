@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { have, plural, subject } from '../../../i18n/en/grammar.ts';
+import { have, subject } from '../../../i18n/en/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertical', 'Horizontal'] as const;
@@ -8,9 +8,15 @@ export const en: DomineeringWords = {
   name: 'Domineering',
   sides,
   blurb: 'One lays dominoes upright, the other across. Run out of room and you lose.',
+  sideNotes: ['upright', 'across'],
+  aim: 'Lay the last domino: if you can’t lay one on your turn, you lose. There is never a draw.',
+  goalPicture: 'Vertical has won: Horizontal finds no room in the hatched cells.',
+  hands: [
+    'Point at a cell, and the domino that would lie there is shown; click or tap to lay it.',
+    'Near the edge of a cell it is the domino that reaches over that edge.',
+  ],
   rules: (setup) => [
     `Vertical lays dominoes upright, Horizontal lays them across; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} begins, and they take turns. A domino covers two empty cells.`,
-    'If you can’t lay a domino on your turn, you lose. There is never a draw.',
   ],
   levels: [
     'Just learning: lays its dominoes almost anywhere. A good first opponent.',
@@ -42,9 +48,10 @@ export const en: DomineeringWords = {
   noRoom: (cell) => `cell ${cell}, empty, no domino fits`,
   room: (cell, first, second) => `cell ${cell}, empty, domino fits on ${first} and ${second}`,
   move: (first, second) => `domino on ${first} and ${second}`,
-  card: 'Places left',
-  places: (count) => plural(count, { one: '# place', other: '# places' }),
-  explanation: 'Where a domino of each player still fits. Who has none on their turn loses.',
+  card: 'Room left',
+  left: (sure, most) => (sure === most ? `${sure} sure` : `${sure} sure, at most ${most}`),
+  explanation:
+    'Sure are dominoes that the other can’t prevent. At most as many fit as if the other laid no more. Who has no room on their turn loses.',
   regions: 'Worth of the regions',
   region: (cells) =>
     cells.length <= 6

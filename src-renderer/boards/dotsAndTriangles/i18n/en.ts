@@ -8,10 +8,12 @@ export const en: DotsWords = {
   name: 'Dots and Triangles',
   sides: ['Player 1', 'Player 2'],
   blurb: 'Draw lines between dots and close more triangles than the other.',
+  aim: 'Own more triangles than the other when all lines are drawn. As many each is a draw.',
+  goalPicture: 'Player 2 has won, by four triangles to two.',
+  hands: ['Click or tap between two dots to draw the line that joins them.'],
   rules: () => [
     'Player 1 begins. Take turns to draw a line between two neighbouring dots. Draw the third side of a triangle and it is yours; one line can close two triangles.',
     'Having closed a triangle you draw one more line. What that line closes is yours too, but there is never a third line in a row.',
-    'When all lines are drawn, more triangles win; as many each is a draw.',
   ],
   levels: [
     'Just learning: overlooks triangles that could be closed. A good first opponent.',

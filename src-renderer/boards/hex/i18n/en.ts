@@ -8,6 +8,10 @@ export const en: HexWords = {
   name: 'Hex',
   sides,
   blurb: 'Join your two sides of the board. Somebody always does.',
+  sideNotes: ['left to right', 'top to bottom'],
+  aim: 'O wins with a chain of pieces from the left edge to the right, X with one from the top to the bottom. One of them always comes about.',
+  goalPicture: 'O has won: its chain joins left and right.',
+  hands: ['Click or tap an empty cell to put a piece there.'],
   rules: (setup) => [
     'O begins, then X and O take turns to put a piece on any empty cell. Pieces never move and are never taken.',
     ...(setupValue(setup, 'swap') === 1
@@ -15,7 +19,6 @@ export const en: HexWords = {
           'One exception, the swap rule: instead of answering the first piece, X may take it over. It becomes an X, mirrored on the long diagonal, and O is to move.',
         ]
       : []),
-    'O wins with a chain from the left edge to the right, X with one from the top to the bottom. One of them always comes about.',
   ],
   levels: [
     'Just learning: tries a handful of ideas and overlooks some cells. A good first opponent.',

@@ -11,10 +11,16 @@ export const en: LinesOfActionWords = {
   name: 'Lines of Action',
   sides,
   blurb: 'Bring all your pieces together before the other side does.',
+  aim: 'Bring all your pieces together into one group, neighbours at corners included. A single piece is a group.',
+  goalPicture: 'Black has won: the last stray piece has joined the others.',
+  hands: [
+    'Drag a piece to the square where it lands, or click or tap the piece and then the square. The squares that it reaches are marked, with the number of pieces on each line.',
+    'A piece that is let go of elsewhere goes back, and so does one that is clicked again.',
+  ],
   rules: (setup) => [
     'Black begins, then White and Black take turns. Move one of your pieces in a straight line, in any of the eight directions, exactly as many squares as there are pieces of both colours on that whole line.',
     'You may jump over your own pieces but not over the other side’s. Landing on one of those takes it.',
-    'Bring all your pieces together into one group, neighbours at corners included, and you win; a single piece is a group. A move that brings only the other side’s pieces together wins for the other side.',
+    'A move that brings only the other side’s pieces together wins for the other side.',
     setupValue(setup, 'rules') === 0
       ? 'A move that brings both sides’ pieces together is a draw.'
       : 'By tournament rules, a move that brings both sides’ pieces together wins for who made it, and a position that stands for the third time with the same side to move is a draw.',
@@ -36,12 +42,12 @@ export const en: LinesOfActionWords = {
       choices: [
         {
           name: 'Handout',
-          explanation: 'A move that brings both sides together is a draw.',
+          explanation: 'Both connected: a draw.',
         },
         {
           name: 'Tournament',
           explanation:
-            'A move that brings both sides together wins for who made it, and a position that stands for the third time is a draw.',
+            'Both connected: the mover wins. The same position for the third time: a draw.',
         },
       ],
     },

@@ -2,6 +2,8 @@ import type { BoardEntry } from '../../../../src-renderer/boards/boardEntry.ts';
 import { messages } from '../../../../src-renderer/i18n/messages.ts';
 import { typedRefusal } from '../../../../src-renderer/i18n/refusalWords.ts';
 import type { TicTacToePosition, TicTacToeRefusal } from '../game/rules.ts';
+import { playToEnd } from '../../../../src-renderer/boards/shared/playToEnd.ts';
+import { ticTacToe as ticTacToeGame } from '../game/index.ts';
 import { endInWords } from './endWords.ts';
 import TicTacToeBoard from './TicTacToeBoard.svelte';
 import { ticTacToeWords } from './words.ts';
@@ -9,6 +11,7 @@ import { ticTacToeWords } from './words.ts';
 export const ticTacToe: BoardEntry<TicTacToePosition> = {
   board: TicTacToeBoard,
   materials: ['ebony', 'ivory'],
+  wonGame: () => playToEnd(ticTacToeGame, {}, '1 4 2 5 3'),
   words: ticTacToeWords,
   keys: () => messages.boards.keys,
   refusalInWords: (_, refusal) =>

@@ -20,6 +20,7 @@ export const ticTacToe: Game<TicTacToePosition> = {
   setups: [{}],
   notation,
   codec,
+  usesTime: (_, level) => level >= 7,
   moveSpace: () => 9,
   initial: () => ({ sideToMove: 0, ply: 0, cells: Array.from({ length: 9 }, () => undefined) }),
   legalMoves,

@@ -59,6 +59,18 @@ describe('the Domineering board', () => {
     expect(table.count('ghost')).toBe(1);
   });
 
+  it('names cells as on a chessboard where that is wanted', () => {
+    const look = { coordinates: 'common' } as const;
+    const table = new PlayTable(domineering, DomineeringBoard, { look, moves: ['5'] });
+    expect(table.names[0]).toBe('cell a4, empty, domino fits on a4 and b4');
+    expect(table.names[4]).toBe('cell a3, vertical domino on a3 and a2');
+    expect([...document.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(
+      'abcd4321'.split(''),
+    );
+    table.click('cell a3,');
+    expect(table.refusals).toEqual(['Cell a3 is taken.']);
+  });
+
   it('draws a rectangle of any size with its numbers', () => {
     const table = new PlayTable(domineering, DomineeringBoard, {
       setup: { rows: 2, columns: 16, starter: 1 },
@@ -69,10 +81,10 @@ describe('the Domineering board', () => {
 });
 
 describe('the card beside it', () => {
-  it('counts the places of each side', () => {
-    new PlayTable(domineering, DomineeringCard, { moves: ['5'] });
-    expect(document.body.textContent).toMatch(/Vertical\s*9 places/);
-    expect(document.body.textContent).toMatch(/Horizontal\s*10 places/);
+  it('says what room each side is sure of, and has at most', () => {
+    new PlayTable(domineering, DomineeringCard, { moves: ['5', '3', '11', '13'] });
+    expect(document.body.textContent).toMatch(/Vertical\s*1 sure, at most 2/);
+    expect(document.body.textContent).toMatch(/Horizontal\s*0 sure, at most 2/);
   });
 
   it('tells what the regions are worth, when it is asked', () => {

@@ -8,6 +8,27 @@ import { PlayTable } from '../playTable.svelte.ts';
 /** Lines 2 and 3 are there; line 6 closes the first triangle. */
 const ALMOST = ['2', '3'];
 
+const numbers = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('.number')].map(({ textContent }) => textContent);
+
+describe('the numbers of lines', () => {
+  it('stand on a small board', () => {
+    new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ALMOST });
+    expect(numbers()).toEqual(['1', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
+  });
+
+  it('come on a large one where the pointer or the focus is', () => {
+    const setup = { shape: 0, size: 3 };
+    const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { setup });
+    expect(numbers()).toEqual([]);
+    table.hover('line 17,');
+    expect(numbers()).toEqual(['17']);
+    table.focus('line 45,');
+    table.press('ArrowRight');
+    expect(numbers()).toEqual(['46']);
+  });
+});
+
 describe('the board of Dots and Triangles', () => {
   it('names every line, in rows as it is drawn', () => {
     const table = new PlayTable(dotsAndTriangles, DotsAndTrianglesBoard, { moves: ALMOST });

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { flushSync } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Side } from '../../../../src-shared/core/side.ts';
 import { linesOfAction } from '../../../../src-shared/games/linesOfAction/index.ts';
 import { squareFrom } from '../../../../src-shared/games/linesOfAction/notation.ts';
@@ -157,6 +158,116 @@ describe('the Lines of Action board', () => {
     table.click('black piece on e0');
     table.takeBack();
     expect(table.cells.every((cell) => cell.getAttribute('aria-selected') === 'false')).toBe(true);
+  });
+});
+
+describe('a piece that is dragged', () => {
+  /** A square is 100 pixels wide. */
+  const SQUARE = 100;
+
+  beforeEach(() => {
+    // The test page has no pointer capture, and knows no places.
+    Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+    Object.assign(SVGElement.prototype, { getScreenCTM: () => null });
+    vi.stubGlobal(
+      'DOMPoint',
+      class {
+        readonly #place: { readonly x: number; readonly y: number };
+
+        constructor(x: number, y: number) {
+          this.#place = { x: x / SQUARE, y: y / SQUARE };
+        }
+
+        matrixTransform = () => this.#place;
+      },
+    );
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What a pointer does in the middle of a square. */
+  function point(table: Table, type: string, square: string, more: object = {}): void {
+    const [column = 0, row = 0] = [square.charCodeAt(0) - 97, Number(square.charAt(1))];
+    const event = new MouseEvent(type, {
+      bubbles: true,
+      clientX: (column + 0.5) * SQUARE,
+      clientY: (row + 0.5) * SQUARE,
+      buttons: type === 'pointerup' ? 0 : 1,
+    });
+    const pointer = { pointerId: 1, pointerType: 'mouse', isPrimary: true, ...more };
+    table.cells
+      .find((cell) => cell.getAttribute('data-cell') === String(column + 8 * row))
+      ?.dispatchEvent(Object.assign(event, pointer));
+    flushSync();
+  }
+  type Table = PlayTable<LinesOfActionPosition>;
+
+  const isNothingHeld = (table: Table): void => {
+    expect(table.count('carried')).toBe(0);
+    expect(table.cells.some((cell) => cell.getAttribute('aria-selected') === 'true')).toBe(false);
+  };
+
+  it('shows where it can go, and is played by letting go there', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    point(table, 'pointerdown', 'd0');
+    expect(table.count('carried')).toBe(0);
+    point(table, 'pointermove', 'd1');
+    expect(table.count('carried')).toBe(1);
+    expect(table.count('badge')).toBe(3);
+    expect(table.count('mark.aim')).toBe(0);
+    point(table, 'pointermove', 'd2');
+    expect(table.count('mark.aim')).toBe(1);
+    point(table, 'pointerup', 'd2');
+    expect(table.played).toEqual(['d0-d2']);
+    isNothingHeld(table);
+  });
+
+  it('goes back where it cannot land, with the reason, and silently to its own square', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    for (const target of ['d3', 'd0', 'i9']) {
+      point(table, 'pointerdown', 'd0');
+      point(table, 'pointermove', 'd1');
+      const over = document.querySelector('[data-cell="3"]')!;
+      if (target === 'i9') {
+        const beside = new MouseEvent('pointerup', { bubbles: true, clientX: 950, clientY: 50 });
+        over.dispatchEvent(Object.assign(beside, { pointerId: 1, isPrimary: true }));
+        flushSync();
+      } else point(table, 'pointerup', target);
+      isNothingHeld(table);
+    }
+    expect(table.refusals).toEqual(['The piece must move exactly 2 squares along this line.']);
+    expect(table.played).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Escape',
+      (): boolean => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })),
+    ],
+    ['a lost pointer', (table: Table) => point(table, 'pointercancel', 'd1')],
+    [
+      'a second finger',
+      (table: Table) => point(table, 'pointerdown', 'h7', { pointerId: 2, isPrimary: false }),
+    ],
+  ])('goes back on %s', (_, cancel) => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    point(table, 'pointerdown', 'd0');
+    point(table, 'pointermove', 'd1');
+    cancel(table);
+    flushSync();
+    isNothingHeld(table);
+    point(table, 'pointermove', 'd2');
+    point(table, 'pointerup', 'd2');
+    isNothingHeld(table);
+    expect(table.played).toEqual([]);
+  });
+
+  it('is never the other side’s', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard);
+    point(table, 'pointerdown', 'a3');
+    point(table, 'pointermove', 'c3');
+    expect(table.count('carried')).toBe(0);
+    point(table, 'pointerup', 'c3');
+    expect(table.played).toEqual([]);
   });
 });
 

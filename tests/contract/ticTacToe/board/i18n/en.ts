@@ -7,6 +7,9 @@ export const en: TicTacToeWords = {
   name: 'Tic-tac-toe',
   sides,
   blurb: 'Three in a row on nine cells.',
+  aim: 'Get three of your marks in a row: upright, across or aslant.',
+  goalPicture: 'Cross has won: three in the top row.',
+  hands: ['Click or tap an empty cell.'],
   rules: () => [
     'Cross begins. Take turns to fill an empty cell; three of yours in a row, upright, across or aslant, win.',
   ],
