@@ -3,7 +3,7 @@
  * disabled, and whoever uses a keyboard or a screen reader then begins anew at the top. Here it goes on to:
  *
  * 1. another element of its group (`data-focus-group`: a list whose entries come and go),
- * 2. where it was on the screen before it went to what lies over the screen (a dialog, a menu, a message),
+ * 2. where it was before it went to what lies over the screen or another dialog (a dialog, a menu, a message),
  * 3. the main place of the screen: the board, or the first thing to do.
  */
 
@@ -52,12 +52,16 @@ export function keepFocus(): () => void {
   let group: Element | undefined;
   /** Where it was last on the screen itself. */
   let onScreen: Place | undefined;
+  /** Where it was last in each open dialog, for when one that lies over it closes. */
+  const inDialog = new WeakMap<Element, Place>();
 
   function note({ target }: Event): void {
     if (!isPlace(target)) return;
     held = target;
     group = target.closest('[data-focus-group]') ?? undefined;
     if (target.closest(OVER_THE_SCREEN) === null) onScreen = target;
+    const dialog = target.closest('dialog');
+    if (dialog !== null) inDialog.set(dialog, target);
   }
 
   /** A click on nothing takes the focus away on purpose. */
@@ -72,8 +76,9 @@ export function keepFocus(): () => void {
     const { activeElement } = document;
     if (activeElement !== null && activeElement !== document.body && activeElement !== held) return;
     const next = group?.isConnected === true ? group.querySelector<Place>(IN_GROUP) : null;
-    const isOpen = document.querySelector('dialog[open]') !== null;
-    const before = isOpen || onScreen === undefined || isLost(onScreen) ? undefined : onScreen;
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const last = dialog === undefined ? onScreen : inDialog.get(dialog);
+    const before = last === undefined || isLost(last) ? undefined : last;
     const place = next ?? before ?? mainPlace();
     held = undefined;
     if (place !== undefined) go(place);

@@ -12,7 +12,7 @@ interface Choices {
   readonly level?: number;
   /** The name of the person's side, or `Random`. */
   readonly side?: string;
-  /** Number fields of the setup by their names. */
+  /** Number fields of the setup by their names; among the usual sizes where there is no such field. */
   readonly sizes?: Readonly<Record<string, number>>;
 }
 
@@ -28,7 +28,9 @@ export async function startGame(page: Page, gameId: GameId, choices: Choices): P
     await dialog.getByRole('radio', { name: choices.side, exact: true }).check();
   }
   for (const [name, value] of Object.entries(choices.sizes ?? {})) {
-    await dialog.getByRole('spinbutton', { name }).fill(String(value));
+    const number = dialog.getByRole('spinbutton', { name });
+    if ((await number.count()) > 0) await number.fill(String(value));
+    else await dialog.getByRole('radio', { name: String(value), exact: true }).check();
   }
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();

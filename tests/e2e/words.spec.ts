@@ -18,7 +18,8 @@ test('the rules are those of the game that was chosen', async ({ page }) => {
   await page.getByRole('radio', { name: 'Computer' }).check();
   const firstToMove = page.getByRole('group', { name: 'First to move' });
   await firstToMove.getByRole('radio', { name: 'Horizontal' }).check();
-  await expect(page.getByText('Horizontal begins.')).toBeVisible();
+  const side = page.getByRole('group', { name: 'You play' }).getByRole('radio');
+  await expect(side.nth(1)).toHaveAccessibleDescription('across, moves first');
   await page.getByRole('radio', { name: 'Person here' }).check();
   await page.getByRole('button', { name: 'Start' }).click();
   const domineering = await readRules(page);
@@ -30,7 +31,7 @@ test('the rules are those of the game that was chosen', async ({ page }) => {
   await chooseGame(page, 'linesOfAction');
   await page.getByRole('radio', { name: 'Person here' }).check();
   await page.getByRole('radio', { name: 'Tournament' }).check();
-  await expect(page.getByText('stands for the third time is a draw')).toBeVisible();
+  await expect(page.getByText('the mover wins')).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).click();
   const linesOfAction = await readRules(page);
   expect(linesOfAction).toContain('By tournament rules');
@@ -72,12 +73,12 @@ test.describe('the end of a game against the computer', () => {
   });
 });
 
-test('squares and cells are named as usual elsewhere when that is chosen', async ({ page }) => {
+test('squares and cells are named as is usual when that is chosen', async ({ page }) => {
   await startGame(page, 'linesOfAction', { opponent: 'Person here' });
   const board = page.getByRole('region', { name: 'Lines of Action board' });
   await expect(board.locator('text', { hasText: '0' })).toBeVisible();
   const settings = await openSettings(page, 'Board');
-  await settings.getByRole('radio', { name: 'As usual elsewhere' }).check();
+  await settings.getByRole('radio', { name: 'As is usual' }).check();
   await page.keyboard.press('Escape');
   await expect(board.locator('text', { hasText: '0' })).toHaveCount(0);
   await expect(board.locator('text', { hasText: '8' })).toBeVisible();

@@ -3,6 +3,7 @@ export interface HomeMessages {
   readonly home: {
     readonly heading: string;
     play(game: string): string;
+    rules(game: string): string;
     /** Over the matches that can be gone on with. */
     readonly inProgress: string;
     readonly continue: string;
@@ -27,10 +28,19 @@ export interface HomeMessages {
     seconds(seconds: number): string;
     readonly side: string;
     readonly random: string;
+    /** Of a side: when it moves first or second. */
+    readonly movesFirst: string;
+    readonly movesSecond: string;
+    readonly either: string;
     /** Who begins, by the side. */
     first(name: string): string;
+    readonly usualSizes: string;
     range(min: number, max: number): string;
-    impossible(field: string, min: number, max: number): string;
+    /** Why a number is impossible. */
+    tooSmall(field: string, value: number, min: number): string;
+    tooLarge(field: string, value: number, max: number): string;
+    notWhole(field: string, min: number, max: number): string;
+    readonly rules: string;
     readonly start: string;
     readonly cancel: string;
     /** A game of the same kind is in progress. */

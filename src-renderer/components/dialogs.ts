@@ -1,0 +1,8 @@
+/** The large dialogs, which the first screen does without. */
+export const loadNewGameDialog = () => import('./NewGameDialog.svelte');
+export const loadHelpDialog = () => import('./HelpDialog.svelte');
+
+/** Fetches them once the screen stands, so that they open at once. What fails is tried again when it is opened. */
+export function preloadDialogs(): void {
+  for (const load of [loadNewGameDialog, loadHelpDialog]) load().catch(() => undefined);
+}
