@@ -52,6 +52,13 @@ export function moveInWords(
   return domineeringWords().move(makeCell(before, cell, style), makeCell(before, partner, style));
 }
 
-/** The other cell of a domino in the move list, e.g. `–7`. */
-export const secondCell = (before: DomineeringPosition, move: Move): string =>
-  `–${(partnerOf(before, move, before.sideToMove) ?? move) + 1}`;
+/** The other cell of a domino in the move list, e.g. `–7`, where its notation tells one of them. */
+export function secondCell(
+  before: DomineeringPosition,
+  move: Move,
+  style: CoordinateStyle,
+): string {
+  if (style === 'common') return '';
+  const { partner } = dominoAt(before, move, before.sideToMove);
+  return `–${makeCell(before, partner, style)}`;
+}

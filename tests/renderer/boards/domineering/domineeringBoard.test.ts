@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { flushSync } from 'svelte';
 import { describe, expect, it } from 'vitest';
+import { type CoordinateStyle, notationIn } from '../../../../src-shared/core/notation.ts';
 import { unwrap } from '../../../../src-shared/core/result.ts';
 import { domineering } from '../../../../src-shared/games/domineering/index.ts';
+import { secondCell } from '../../../../src-renderer/boards/domineering/cellNames.ts';
 import DomineeringBoard from '../../../../src-renderer/boards/domineering/DomineeringBoard.svelte';
 import DomineeringCard from '../../../../src-renderer/boards/domineering/DomineeringCard.svelte';
 import { PlayTable } from '../playTable.svelte.ts';
@@ -101,4 +103,13 @@ describe('the card beside it', () => {
     expect(texts('dt')).toEqual(['cells 4, 8, 12, 16', 'cells 9, 10, 13, 14']);
     expect(texts('dd')).toEqual(['2', '±1']);
   });
+});
+
+it('the move list tells both cells of a domino once, in either kind of coordinates', () => {
+  const start = domineering.initial({ rows: 4, columns: 4 });
+  const [move] = domineering.legalMoves(start);
+  if (move === undefined) throw new Error('there is no move');
+  const told = (style: CoordinateStyle) =>
+    `${notationIn(domineering, style).make(start, move)}${secondCell(start, move, style)}`;
+  expect([told('handout'), told('common')]).toEqual(['1–5', 'a3-a4']);
 });
