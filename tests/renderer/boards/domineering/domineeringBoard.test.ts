@@ -106,7 +106,7 @@ describe('the card beside it', () => {
 });
 
 it('the move list tells both cells of a domino once, in either kind of coordinates', () => {
-  const start = domineering.initial({ rows: 4, columns: 4 });
+  const start = domineering.initial({ rows: 4, columns: 4, starter: 0 });
   const [move] = domineering.legalMoves(start);
   if (move === undefined) throw new Error('there is no move');
   const told = (style: CoordinateStyle) =>
