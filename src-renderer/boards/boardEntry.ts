@@ -39,6 +39,8 @@ export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
   /** A card beside the board that helps to read it. */
   readonly card?: Component<BoardProps<P>>;
+  /** The card has the cells, so that it is there for the keyboard also where the panel is folded away. */
+  readonly hasCellsInCard?: boolean;
   /** A small picture of a position; the board itself where there is none. */
   readonly miniature?: Component<Pick<BoardProps<P>, 'position' | 'lastMove'>>;
   /** The board has its own buttons to be seen from other sides. */

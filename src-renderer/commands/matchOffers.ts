@@ -17,10 +17,12 @@ interface Table {
 
 /** What can be asked for during a match. */
 export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offers {
-  const { match } = app;
+  const { match, settings } = app;
   const { snapshot } = current;
   const { errors, whyNot } = messages;
   const isOver = snapshot.termination !== undefined;
+  const { players, isStrict } = snapshot.config;
+  const hasThoughts = isStrict !== true && players.some(({ kind }) => kind === 'computer');
   const leaf = (ply: number) => (): void => {
     match.view(ply);
     app.announcer.say(messages.moves.viewing(match.viewedPly, match.lastPly));
@@ -37,6 +39,7 @@ export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offer
       run: () => ask('restart'),
       whyNot: snapshot.moves.length === 0 && !isOver ? whyNot.noMove : undefined,
     },
+    rematch: { run: () => ask('rematch'), whyNot: isOver ? undefined : whyNot.notOver },
     resign: { run: () => ask('resign'), whyNot: isOver ? errors.ERR_MATCH_OVER : undefined },
     ...(snapshot.draw !== undefined && {
       offerDraw: {
@@ -64,6 +67,12 @@ export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offer
     nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },
     lastMove: { run: leaf(match.lastPly), whyNot: atEnd },
     ...(flip !== undefined && { flip: { run: flip } }),
+    panel: { run: () => ask('panel') },
+    ...(hasThoughts && {
+      thoughts: {
+        run: () => void settings.change({ showThoughts: !settings.stored.showThoughts }),
+      },
+    }),
     help: { run: () => ask('help') },
   };
 }

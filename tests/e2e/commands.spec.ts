@@ -28,12 +28,18 @@ test('the computer can be told to move now', async ({ page }) => {
   await expect(page.getByText('to move')).toBeVisible();
 });
 
-test('what the computer thinks is shown while it does', async ({ page }) => {
-  await expect(page.getByRole('heading', { name: 'What Level 8 thinks' })).toBeVisible();
+test('what the computer thinks is shown to those who want to know', async ({ page }) => {
+  const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
+  await expect(heading).toBeHidden();
+  await expect(page.getByText('thinking · depth')).toBeHidden();
+  await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
+  await expect(heading).toBeVisible();
   await expect(page.getByText(/^\d+ pl(y|ies) deep$/)).toBeVisible();
   await expect(page.getByText(/^[\d.]+( [KM])? positions$/)).toBeVisible();
   await expect(page.getByText(/^Best line( [A-D][1-4])+$/)).toBeVisible();
   await expect(page.getByText('thinking · depth')).toBeVisible();
+  await page.reload();
+  await expect(heading).toBeVisible();
 });
 
 test('restart while the computer thinks asks first, then clears the board', async ({ page }) => {

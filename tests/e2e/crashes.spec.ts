@@ -5,7 +5,7 @@ import { matchAgainstThinker } from './savedMatches.ts';
 
 const MOVES = ['A1', 'D4', 'B1', 'A4', 'B2'];
 
-test.use({ saved: matchAgainstThinker('scoreFour', MOVES) });
+test.use({ saved: matchAgainstThinker('scoreFour', MOVES), settings: { showThoughts: true } });
 
 if (!isElectron) {
   test('a tab that crashes while the computer thinks costs neither the thought nor the game', async ({

@@ -63,11 +63,31 @@ test.describe('after every command the focus is on a place with a name', () => {
       await press(inDialog(page, 'Resign'));
       await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
       await expect(button(page, 'Resign')).toBeFocused();
-      await press(button(page, 'Rematch'));
+      await press(button(page, 'Rematch – change sides'));
       await expect(page.getByRole('region', { name: 'Result' })).toBeHidden();
       await expect(cell(page, 'F5, empty')).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(cell(page, 'F5, O')).toBeFocused();
+    },
+    rematch: async (page) => {
+      await press(button(page, 'Resign'));
+      await press(inDialog(page, 'Resign'));
+      await press(button(page, 'Rematch – change sides'));
+      await expect(cell(page, 'F5, empty')).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(cell(page, 'F5, O')).toBeFocused();
+    },
+    panel: async (page) => {
+      await press(button(page, 'Fold the panel away'));
+      await expect(button(page, 'Show the panel')).toBeFocused();
+      await page.locator('[data-ply="1"]').waitFor({ state: 'hidden' });
+      await page.keyboard.press('Control+b');
+      await expect(button(page, 'Fold the panel away')).toBeFocused();
+      await expect(page.locator('[data-ply="1"]')).toBeVisible();
+      await page.locator('[data-ply="1"]').focus();
+      await page.keyboard.press('Control+b');
+      await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+      await page.keyboard.press('Control+b');
     },
     restart: async (page) => {
       await press(button(page, 'Restart'));
@@ -83,7 +103,7 @@ test.describe('after every command the focus is on a place with a name', () => {
   test('and every dialog of a match', async ({ page }) => {
     test.slow();
     await press(button(page, 'Continue'));
-    await expect(cell(page, 'F5, empty')).toBeFocused();
+    await expect(cell(page, 'B1, X')).toBeFocused();
     for (const give of Object.values(COMMANDS)) await give(page);
   });
 
@@ -96,7 +116,7 @@ test.describe('after every command the focus is on a place with a name', () => {
     await expect(button(page, 'First position')).toBeDisabled();
     await expect(button(page, 'First position')).toBeFocused();
     await press(button(page, 'Back to now'));
-    await expect(cell(page, 'F5, empty')).toBeFocused();
+    await expect(cell(page, 'B1, X')).toBeFocused();
 
     const move = page.locator('[data-ply="2"]');
     await move.focus();

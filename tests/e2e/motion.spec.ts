@@ -114,7 +114,7 @@ for (const gameId of GAME_IDS) {
       await shows(page, PLIES);
       await press(page, 'Resign');
       await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await press(page, 'Rematch');
+      await press(page, 'Rematch – change sides');
       await allShow(0);
     });
   });

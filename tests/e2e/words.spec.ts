@@ -100,6 +100,7 @@ test('a computer that answers by heart does not claim to have looked at “0 pos
   page,
 }) => {
   await startGame(page, 'scoreFour', { opponent: 'Computer', level: 8, side: 'White' });
+  await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
   await page.getByRole('gridcell', { name: 'A1, height 1, empty, playable' }).click();
   await expect(page.locator('[data-ply="2"]')).toBeVisible();
   const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });

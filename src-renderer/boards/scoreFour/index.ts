@@ -16,6 +16,7 @@ import { scoreFourWords } from './words.ts';
 export const scoreFour: BoardEntry<ScoreFourPosition> = {
   board: ScoreFourBoard,
   card: LayerCard,
+  hasCellsInCard: true,
   miniature: ScoreFourMiniature,
   turnsItself: true,
   materials: ['ivory', 'ebony'],

@@ -20,6 +20,9 @@ export const match: MatchMessages = {
     flip: 'Turn the board round',
     menu: 'Menu',
     panel: 'Game',
+    hidePanel: 'Fold the panel away',
+    showPanel: 'Show the panel',
+    withKey: (what, key) => `${what} (${key})`,
     commands: 'Commands',
     players: 'Players',
   },
@@ -38,7 +41,8 @@ export const match: MatchMessages = {
     region: 'Result',
     draw: 'Draw',
     wins: (who) => `${subject(who)} ${win(who)}`,
-    rematch: 'Rematch',
+    rematchAs: (side) => `Rematch – you are ${side}`,
+    rematchOfTwo: 'Rematch – change sides',
   },
   ends: {
     resigned: (who) => `${subject(who)} resigned.`,
@@ -84,6 +88,8 @@ export const match: MatchMessages = {
     /** @param short the same number, as it is written */
     nodes: (count, short) => plural(count, { one: '# position', other: '# positions' }, short),
     bestLine: 'Best line',
+    show: 'Show what the computer thinks',
+    explained: 'Who it thinks is ahead, how far it looks, and the moves it expects.',
   },
   confirm: {
     keepPlaying: 'Keep playing',

@@ -10,6 +10,7 @@ export interface CommandMessages {
     readonly notThinking: string;
     readonly noOffer: string;
     readonly noClaim: string;
+    readonly notOver: string;
     readonly noMove: string;
     readonly atStart: string;
     readonly notEarlier: string;

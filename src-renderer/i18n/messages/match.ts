@@ -13,7 +13,11 @@ export interface MatchMessages {
     readonly flip: string;
     readonly menu: string;
     readonly panel: string;
+    readonly hidePanel: string;
+    readonly showPanel: string;
     readonly commands: string;
+    /** What a button does, and the key that does it too. */
+    withKey(what: string, key: string): string;
     readonly players: string;
   };
   readonly players: {
@@ -31,7 +35,9 @@ export interface MatchMessages {
     readonly region: string;
     readonly draw: string;
     wins(who: Who): string;
-    readonly rematch: string;
+    /** @param side the one that the person asked gets in the rematch */
+    rematchAs(side: string): string;
+    readonly rematchOfTwo: string;
   };
   /** Why a match is over, otherwise than by the rules of its game. */
   readonly ends: {
@@ -76,6 +82,8 @@ export interface MatchMessages {
     /** @param short the same number, as it is written */
     nodes(count: number, short: string): string;
     readonly bestLine: string;
+    readonly show: string;
+    readonly explained: string;
   };
   readonly confirm: {
     readonly keepPlaying: string;
