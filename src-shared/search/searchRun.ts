@@ -1,4 +1,5 @@
 import type { SearchHooks, SearchLimits, SearchProgress } from './engine.ts';
+import { toldByLevel } from './told.ts';
 
 /** How much of what its limits allow a search may use. */
 export interface SearchPlan {
@@ -6,6 +7,10 @@ export interface SearchPlan {
   readonly maxNodes: number;
   /** Part of the thinking time that is used, 0–1. */
   readonly timeShare: number;
+  /** Plies searched at most, where there is such a limit. */
+  readonly maxDepth?: number;
+  /** Plies to an end that may be told, where that is not how deep it searches. */
+  readonly horizon?: number;
 }
 
 /** Between two reports of a search that finds nothing new. */
@@ -14,6 +19,7 @@ const PROGRESS_INTERVAL_MS = 400;
 /** One search, however it is done: when it must end, and what it tells meanwhile. */
 export class SearchRun {
   readonly limits: SearchLimits;
+  readonly #plan: SearchPlan;
   readonly startMs: number;
   readonly endMs: number;
   /** Nodes of the plan or the limits, whichever are fewer. */
@@ -32,6 +38,7 @@ export class SearchRun {
     helperNodes: () => number = () => 0,
   ) {
     this.limits = limits;
+    this.#plan = plan;
     this.startMs = this.#lastReportMs = hooks.nowMs();
     this.endMs = this.startMs + limits.timeMs * plan.timeShare;
     this.mostNodes = Math.min(plan.maxNodes, limits.maxNodes ?? Infinity);
@@ -63,7 +70,9 @@ export class SearchRun {
   /** Tells something new. */
   report(progress: SearchProgress): void {
     this.#lastReportMs = this.nowMs();
-    this.#hooks.onProgress(this.withHelpers(progress));
+    this.#hooks.onProgress(
+      this.withHelpers(toldByLevel(progress, this.#plan, this.limits.purpose)),
+    );
   }
 
   /** With the nodes of all threads. */

@@ -18,9 +18,9 @@ const ALL: HexPlan = {
 
 /** By level, 1 first. docs/measurements.md tells how they do against each other. */
 export const HEX_PLANS: readonly HexPlan[] = [
-  { ...ALL, maxNodes: 20, uses: 0, temperature: 0.3, attention: 0.85 },
-  { ...ALL, maxNodes: 30, uses: SEES_ENDS, temperature: 0.3 },
-  { ...ALL, maxNodes: 64, uses: SEES_ENDS, temperature: 0.25 },
+  { ...ALL, maxNodes: 20, horizon: 1, uses: 0, temperature: 0.3, attention: 0.85 },
+  { ...ALL, maxNodes: 30, horizon: 2, uses: SEES_ENDS, temperature: 0.3 },
+  { ...ALL, maxNodes: 64, horizon: 2, uses: SEES_ENDS, temperature: 0.25 },
   { ...ALL, maxNodes: 160, uses: SEES_ENDS, temperature: 0.15 },
   { ...ALL, maxNodes: 450, uses: SEES_ENDS + USES_INFERIOR, temperature: 0.1 },
   { ...ALL, maxNodes: 250, uses: EVERYTHING - USES_PRIORS, temperature: 0.1 },
