@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { MatchCommand } from '../../src-renderer/components/matchCommand.ts';
 import { matchAgainstThinker, matchOfPeople } from './savedMatches.ts';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { startGame } from './appSteps.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 
 const button = (page: Page, name: string): Locator =>
@@ -148,6 +150,34 @@ test.describe('after every command the focus is on a place with a name', () => {
     await press(inDialog(page, 'Start'));
     await expect(cell(page, /^cell 6, empty/)).toBeFocused();
   });
+});
+
+test('the first key after Start, Continue, Rematch and a reload is for the board, in every game', async ({
+  page,
+}) => {
+  test.slow();
+  const onBoard = page.getByRole('gridcell').and(page.locator(':focus'));
+  async function expectOnBoard(key: string): Promise<void> {
+    await expect(onBoard).toHaveCount(1);
+    const before = await onBoard.getAttribute('data-cell');
+    await page.keyboard.press(key);
+    await expect(onBoard).toHaveCount(1);
+    expect(await onBoard.getAttribute('data-cell')).not.toBe(before);
+  }
+  for (const gameId of GAME_IDS) {
+    await startGame(page, gameId, { opponent: 'Person here' });
+    await expectOnBoard('ArrowLeft');
+    await button(page, 'Back to all games').click();
+    await button(page, 'Continue').click();
+    await expectOnBoard('ArrowRight');
+    await button(page, 'Resign').click();
+    await inDialog(page, 'Resign').click();
+    await button(page, 'Rematch – change sides').click();
+    await expectOnBoard('ArrowLeft');
+    await page.reload();
+    await expectOnBoard('ArrowRight');
+    await button(page, 'Back to all games').click();
+  }
 });
 
 test.describe('a button that is there for one turn', () => {

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
-import { chooseGame } from './appSteps.ts';
+import type { Locator, Page } from '@playwright/test';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { chooseGame, startGame } from './appSteps.ts';
 import { result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
@@ -55,3 +56,84 @@ for (const { name, viewport, rootFont } of SIZES) {
     });
   });
 }
+
+/** From the smallest desktop window to a phone. */
+const WINDOWS = [
+  { width: 800, height: 600 },
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error('it is not on the screen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** All commands are in the window as it is, without scrolling. */
+async function expectCommandsInSight(page: Page, what: string): Promise<void> {
+  const { width, height } = page.viewportSize()!;
+  for (const name of ['Undo', 'Redo', 'Restart', 'Resign', 'New game']) {
+    const group = page.getByRole('group', { name: 'Commands' });
+    const box = await boxOf(group.getByRole('button', { name, exact: true }));
+    const isInside = box.x >= 0 && box.y >= 0 && box.right <= width && box.bottom <= height;
+    expect(isInside, `${what}: ${name} at ${box.x}, ${box.y}`).toBe(true);
+  }
+}
+
+/** What is above and below the board covers no place of it. */
+async function expectNothingOverBoard(page: Page, what: string): Promise<void> {
+  const covered = await page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const table = '[data-board]:has([role="grid"], canvas)';
+    const places = boxes(`main > section canvas, main > section [role="gridcell"]`);
+    const chips = boxes(
+      `${table} li, ${table} [role="group"] > button, main > section p, main > section section`,
+    );
+    return chips.flatMap((chip) =>
+      places.some(
+        (place) =>
+          chip.left < place.right - 1 &&
+          chip.right > place.left + 1 &&
+          chip.top < place.bottom - 1 &&
+          chip.bottom > place.top + 1,
+      )
+        ? [`${chip.left}, ${chip.top}, ${chip.width} × ${chip.height}`]
+        : [],
+    );
+  });
+  expect(covered, `${what}: things over the board`).toEqual([]);
+}
+
+test('commands are in sight and nothing lies over the board, in every game and window', async ({
+  page,
+}) => {
+  test.slow();
+  for (const gameId of GAME_IDS) {
+    await startGame(page, gameId, { opponent: 'Person here' });
+    const cells = page.getByRole('gridcell');
+    await expect(cells.first()).toBeAttached();
+    for (const size of WINDOWS) {
+      const what = `${gameId} at ${size.width}×${size.height}`;
+      await page.setViewportSize(size);
+      await page.evaluate(() => {
+        window.scrollTo(0, 0);
+      });
+      await expectCommandsInSight(page, what);
+      await expectNothingOverBoard(page, what);
+      await page.keyboard.press('Control+b');
+      await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
+      await expectCommandsInSight(page, `${what}, folded`);
+      await expectNothingOverBoard(page, `${what}, folded`);
+      await page.keyboard.press('Control+b');
+      await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(result(page)).toBeVisible();
+    await expectCommandsInSight(page, `${gameId}, over, on a phone`);
+    await expectNothingOverBoard(page, `${gameId}, over, on a phone`);
+    await page.getByRole('button', { name: 'Back to all games' }).click();
+  }
+});
