@@ -1,16 +1,12 @@
 import type { SearchHooks, SearchLimits, SearchProgress } from './engine.ts';
-import { toldByLevel } from './told.ts';
+import { type Foresight, toldByLevel } from './told.ts';
 
 /** How much of what its limits allow a search may use. */
-export interface SearchPlan {
+export interface SearchPlan extends Foresight {
   /** Nodes searched at most, once there is something to answer. */
   readonly maxNodes: number;
   /** Part of the thinking time that is used, 0–1. */
   readonly timeShare: number;
-  /** Plies searched at most, where there is such a limit. */
-  readonly maxDepth?: number;
-  /** Plies to an end that may be told, where that is not how deep it searches. */
-  readonly horizon?: number;
 }
 
 /** Between two reports of a search that finds nothing new. */

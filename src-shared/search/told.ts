@@ -1,5 +1,12 @@
 import type { Score, SearchLimits, SearchProgress } from './engine.ts';
-import type { SearchPlan } from './searchRun.ts';
+
+/** How far a level looks ahead; all the way where nothing is said. */
+export interface Foresight {
+  /** Plies searched at most. */
+  readonly maxDepth?: number;
+  /** Plies to an end that may be told, where that is not how deep it searches. */
+  readonly horizon?: number;
+}
 
 /** The chance of whoever wins in the end, as far as a level can tell that does not see the end. */
 const LIKELY = 0.75;
@@ -10,7 +17,7 @@ const LIKELY = 0.75;
  */
 export function toldByLevel(
   progress: SearchProgress,
-  { horizon = Infinity, maxDepth = Infinity }: SearchPlan,
+  { horizon = Infinity, maxDepth = Infinity }: Foresight,
   purpose: SearchLimits['purpose'],
 ): SearchProgress {
   const plies = Math.min(horizon, maxDepth);

@@ -166,16 +166,16 @@ test('the first key after Start, Continue, Rematch and a reload is for the board
   }
   for (const gameId of GAME_IDS) {
     await startGame(page, gameId, { opponent: 'Person here' });
-    await expectOnBoard('ArrowLeft');
+    await expectOnBoard('ArrowDown');
     await button(page, 'Back to all games').click();
     await button(page, 'Continue').click();
-    await expectOnBoard('ArrowRight');
+    await expectOnBoard('ArrowUp');
     await button(page, 'Resign').click();
     await inDialog(page, 'Resign').click();
     await button(page, 'Rematch – change sides').click();
-    await expectOnBoard('ArrowLeft');
+    await expectOnBoard('ArrowDown');
     await page.reload();
-    await expectOnBoard('ArrowRight');
+    await expectOnBoard('ArrowUp');
     await button(page, 'Back to all games').click();
   }
 });
