@@ -87,7 +87,7 @@ async function expectNothingOverBoard(page: Page, what: string): Promise<void> {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const table = '[data-board]:has([role="grid"], canvas)';
-    const places = boxes(`main > section canvas, main > section [role="gridcell"]`);
+    const places = boxes('main > section canvas:not([hidden]), main > section [role="gridcell"]');
     const chips = boxes(
       `${table} li, ${table} [role="group"] > button, main > section p, main > section section`,
     );
@@ -106,34 +106,38 @@ async function expectNothingOverBoard(page: Page, what: string): Promise<void> {
   expect(covered, `${what}: things over the board`).toEqual([]);
 }
 
-test('commands are in sight and nothing lies over the board, in every game and window', async ({
-  page,
-}) => {
-  test.slow();
-  for (const gameId of GAME_IDS) {
-    await startGame(page, gameId, { opponent: 'Person here' });
-    const cells = page.getByRole('gridcell');
-    await expect(cells.first()).toBeAttached();
-    for (const size of WINDOWS) {
-      const what = `${gameId} at ${size.width}×${size.height}`;
-      await page.setViewportSize(size);
-      await page.evaluate(() => {
-        window.scrollTo(0, 0);
-      });
-      await expectCommandsInSight(page, what);
-      await expectNothingOverBoard(page, what);
-      await page.keyboard.press('Control+b');
-      await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
-      await expectCommandsInSight(page, `${what}, folded`);
-      await expectNothingOverBoard(page, `${what}, folded`);
-      await page.keyboard.press('Control+b');
-      await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
+test.describe('with the 3D board', () => {
+  test.use({ hasWebGL: true });
+
+  test('commands are in sight and nothing lies over the board, in every game and window', async ({
+    page,
+  }) => {
+    test.slow();
+    for (const gameId of GAME_IDS) {
+      await startGame(page, gameId, { opponent: 'Person here' });
+      const cells = page.getByRole('gridcell');
+      await expect(cells.first()).toBeAttached();
+      for (const size of WINDOWS) {
+        const what = `${gameId} at ${size.width}×${size.height}`;
+        await page.setViewportSize(size);
+        await page.evaluate(() => {
+          window.scrollTo(0, 0);
+        });
+        await expectCommandsInSight(page, what);
+        await expectNothingOverBoard(page, what);
+        await page.keyboard.press('Control+b');
+        await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
+        await expectCommandsInSight(page, `${what}, folded`);
+        await expectNothingOverBoard(page, `${what}, folded`);
+        await page.keyboard.press('Control+b');
+        await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
+      }
+      await page.getByRole('button', { name: 'Resign' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(result(page)).toBeVisible();
+      await expectCommandsInSight(page, `${gameId}, over, on a phone`);
+      await expectNothingOverBoard(page, `${gameId}, over, on a phone`);
+      await page.getByRole('button', { name: 'Back to all games' }).click();
     }
-    await page.getByRole('button', { name: 'Resign' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(result(page)).toBeVisible();
-    await expectCommandsInSight(page, `${gameId}, over, on a phone`);
-    await expectNothingOverBoard(page, `${gameId}, over, on a phone`);
-    await page.getByRole('button', { name: 'Back to all games' }).click();
-  }
+  });
 });
