@@ -60,6 +60,8 @@ export default defineConfig({
       // The content security policy allows files, not data inside other files.
       assetsInlineLimit: 0,
       minify: true,
+      // Every browser of that age loads modules ahead by itself.
+      modulePreload: { polyfill: false },
       // The 3D library is a file of its own, loaded with the one board that uses it.
       chunkSizeWarningLimit: 800,
       rolldownOptions: {

@@ -17,6 +17,7 @@ import { Announcer } from './announcer.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
 import { MatchState } from './match.svelte.ts';
 import { moveInWords, newsOf } from './matchWords.ts';
+import { matchScreen } from '../screens/matchScreen.svelte.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
@@ -86,6 +87,23 @@ export class AppState {
       this.connection = status;
       if (status === 'up') void this.#load();
     });
+  }
+
+  /** Shows the match, once its screen is there. */
+  async goToMatch(): Promise<void> {
+    if (await this.loadMatchScreen()) this.router.go('match');
+  }
+
+  /** Whether the screen of a match is there; it comes from the host, which may just have gone. */
+  async loadMatchScreen(): Promise<boolean> {
+    try {
+      await matchScreen.load();
+      return true;
+    } catch {
+      this.tell(messages.errors.ERR_CONNECTION);
+      this.router.go('home');
+      return false;
+    }
   }
 
   /** Ends the program; asks first when games would be lost by it. */

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import type { CDPSession } from '@playwright/test';
 import { GAME_IDS } from '../../src-shared/games/index.ts';
 import { chooseGame, startGame } from './appSteps.ts';
@@ -72,7 +73,7 @@ test('the home screen loads little: no 3D board, one file of the font', async ({
   const sizes: Promise<void>[] = [];
   page.on('response', (response) => {
     const name = new URL(response.url()).pathname.split('/').at(-1) ?? '';
-    sizes.push(response.body().then(({ length }) => void (bytes[name] = length)));
+    sizes.push(response.body().then((body) => void (bytes[name] = gzipSync(body).length)));
   });
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();
@@ -85,7 +86,7 @@ test('the home screen loads little: no 3D board, one file of the font', async ({
   expect(loaded.filter((name) => name.endsWith('.woff2'))).toEqual([
     expect.stringMatching(/^inter-latin-wght-normal/),
   ]);
-  expect(total(/\.js$/), 'bytes of scripts').toBeLessThan(260_000);
-  expect(total(/\.css$/), 'bytes of styles').toBeLessThan(64_000);
+  expect(total(/\.js$/), 'bytes of scripts, packed').toBeLessThan(90_000);
+  expect(total(/\.css$/), 'bytes of styles, packed').toBeLessThan(16_000);
   expect(total(/\.woff2$/), 'bytes of fonts').toBeLessThan(60_000);
 });
