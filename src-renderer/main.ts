@@ -6,4 +6,5 @@ import { AppState } from './state/app.svelte.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page lacks its #app');
-mount(App, { target, props: { app: new AppState(connect()) } });
+const app = new AppState(connect(), async () => (await import('./screens/Match.svelte')).default);
+mount(App, { target, props: { app } });

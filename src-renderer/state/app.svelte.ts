@@ -17,7 +17,7 @@ import { Announcer } from './announcer.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
 import { MatchState } from './match.svelte.ts';
 import { moveInWords, newsOf } from './matchWords.ts';
-import { matchScreen } from '../screens/matchScreen.svelte.ts';
+import { type MatchComponent, MatchScreen } from './matchScreen.svelte.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
@@ -36,6 +36,7 @@ export class AppState {
   readonly settings: SettingsState;
   readonly sounds: Sounds;
   readonly match: MatchState;
+  readonly matchScreen: MatchScreen;
   readonly latest: LatestMatches;
   info = $state.raw<AppInfo | undefined>();
   connection: ConnectionStatus = $state('connecting');
@@ -51,7 +52,8 @@ export class AppState {
   /** The first answers have come, so there is something to show. */
   isLoaded = $state(false);
 
-  constructor(connection: Connection) {
+  constructor(connection: Connection, fetchMatchScreen: () => Promise<MatchComponent>) {
+    this.matchScreen = new MatchScreen(fetchMatchScreen);
     const client = makeClient(connection.transport, () => {
       this.tell(messages.errors.ERR_UNREADABLE);
     });
@@ -97,7 +99,7 @@ export class AppState {
   /** Whether the screen of a match is there; it comes from the host, which may just have gone. */
   async loadMatchScreen(): Promise<boolean> {
     try {
-      await matchScreen.load();
+      await this.matchScreen.load();
       return true;
     } catch {
       this.tell(messages.errors.ERR_CONNECTION);

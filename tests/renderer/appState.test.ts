@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { en } from '../../src-renderer/i18n/en/index.ts';
 import { AppState } from '../../src-renderer/state/app.svelte.ts';
 import { noticeInWords } from '../../src-renderer/state/noticeWords.ts';
 import { Toasts } from '../../src-renderer/state/toasts.svelte.ts';
@@ -38,21 +39,31 @@ async function open(answers: Record<string, unknown> = {}) {
   };
   for (const [name, answer] of Object.entries(all)) main.answers[name] = () => answer as never;
   let reconnect = (): void => undefined;
-  const app = new AppState({
-    transport: main.transport,
-    onStatus: (listener) => {
-      reconnect = () => {
-        listener('lost');
+  const app = new AppState(
+    {
+      transport: main.transport,
+      onStatus: (listener) => {
+        reconnect = () => {
+          listener('lost');
+          listener('up');
+        };
         listener('up');
-      };
-      listener('up');
+      },
     },
-  });
+    () => Promise.reject(new Error('the host has gone')),
+  );
   await vi.waitFor(() => expect(app.isLoaded).toBe(true));
   return { main, app, reconnect, texts: () => app.toasts.shown.map(({ text }) => text) };
 }
 
 describe('a window', () => {
+  it('stays at home, and says so, when the screen of the match can’t be had', async () => {
+    const { app, texts } = await open();
+    await app.goToMatch();
+    expect(app.router.screen).toBe('home');
+    expect(texts()).toEqual([en.errors.ERR_CONNECTION]);
+  });
+
   it.each([
     ['appInfo', { ...INFO, notices: [{ id: 1, notice: { kind: 'unheard-of' } }] }],
     ['appInfo', { ...INFO, version: 'v'.repeat(5_000) }],
