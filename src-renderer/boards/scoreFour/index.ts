@@ -3,6 +3,7 @@ import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import type { ScoreFourRefusal } from '../../../src-shared/games/scoreFour/rules.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
+import { flatMaterials } from '../shared/boardMaterials.ts';
 import { moveWithHeight } from './cellWords.ts';
 import { endInWords } from './endWords.ts';
 import LayerCard from './LayerCard.svelte';
@@ -20,6 +21,7 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   miniature: ScoreFourMiniature,
   turnsItself: true,
   materials: ['ivory', 'ebony'],
+  boardMaterials: flatMaterials,
   wonGame,
   words: scoreFourWords,
   /** What turns and lifts the 3D board does nothing where the layers stand alone. */

@@ -1,5 +1,6 @@
 import { Color, MeshPhongMaterial } from 'three';
 import { describe, expect, it } from 'vitest';
+import { flatMaterials } from '../../../src-renderer/boards/shared/boardMaterials.ts';
 import { RIM_POWER, shadeBeads } from '../../../src-renderer/stage/beadShading.ts';
 import { FINISHES, STAGE_MATERIALS } from '../../../src-renderer/stage/finishes.ts';
 import { MOODS } from '../../../src-renderer/stage/palette.ts';
@@ -49,6 +50,12 @@ describe('beads on the felt', () => {
       return material.customProgramCacheKey();
     });
     expect(new Set(keys).size).toBe(2);
+  });
+});
+
+describe('the materials of the 3D board', () => {
+  it('are those that the person can choose for every board', () => {
+    expect(flatMaterials().map(({ id }) => id)).toEqual([...STAGE_MATERIALS]);
   });
 });
 
