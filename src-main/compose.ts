@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
+import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
 import type { GameId } from '../src-shared/games/index.ts';
 import type {
@@ -15,13 +17,15 @@ import { checkSetup, withSidesChanged } from '../src-shared/match/match.ts';
 import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
-import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { HostServices } from './hostServices.ts';
+import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
+import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
+import { makePacedPlayer } from './players/pacedPlayer.ts';
 import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
 import { createSearchPool } from './search/searchPool.ts';
-import { makeSnapshot, openPersistentReferee } from './persistentReferee.ts';
+import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
@@ -73,7 +77,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
 
   let searchedGame: GameId | undefined;
   let memoryFree = Promise.resolve();
-  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
+  const makeFreePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
     // Another game begins with threads of its own, and the program takes the memory that is allowed for itself.
     if (gameId !== searchedGame) memoryFree = pool.release();
     searchedGame = gameId;
@@ -85,14 +89,25 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return makeOpponentPlayer({ program, level, timeMs, resources, memoryFree });
   };
 
+  /** Then the pace is that of a demo. */
+  let playsItself = false;
+  const makePlayer: RefereeServices['makePlayer'] = (spec, config) => {
+    const player = makeFreePlayer(spec, config);
+    playsItself = config.players.every(({ kind }) => kind === 'computer');
+    return playsItself ? makePacedPlayer(player, host.demoPaceMs ?? DEFAULT_PACE_MS) : player;
+  };
+
+  const { show } = host;
+  const isKiosk = show?.isKiosk === true;
   const persistent = openPersistentReferee({
     store,
+    resumes: !isKiosk,
     makePlayer,
     onSaved: (snapshot) => {
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
     },
-    pauseMs: () => (settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0),
+    pauseMs: () => (settings.settings.pace === 'calm' && !playsItself ? CALM_PAUSE_MS : 0),
     onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) => {
       if (match.config.isStrict === true) return;
       host.sendEvent('thinkingProgressed', {
@@ -107,11 +122,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onBug: host.onBug,
   });
   const { referee } = persistent;
+  const demo = makeDemo(persistent, makeRandom(randomInt(2 ** 32)));
 
   async function changeSettings(
     changed: CallRequest<'changeSettings'>,
   ): Promise<Result<Settings, CallError>> {
     const isRemembered = Object.keys(changed).every((key) => REMEMBERED.has(key));
+    // What visitors do is not the person's.
+    if (isKiosk) return isRemembered ? ok(settings.settings) : err(LOCKED);
     const stored = isRemembered
       ? ok(await settings.remember(changed))
       : await settings.change(changed);
@@ -141,6 +159,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   async function openMatch({
     matchId,
   }: CallRequest<'openMatch'>): Promise<Result<MatchSnapshot, CallError>> {
+    if (isKiosk) return err(LOCKED);
     await persistent.saved();
     const { current } = referee;
     if (current?.matchId === matchId) return ok(makeSnapshot(current));
@@ -149,8 +168,21 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return err({ code: 'ERR_NO_MATCH', message: 'there is no such game any more' });
   }
 
+  async function endDemo(): Promise<Result<MatchSnapshot | undefined, CallError>> {
+    if (isKiosk) return err(LOCKED);
+    await persistent.saved();
+    if (persistent.demo !== undefined) {
+      const [mine] = await store.latest();
+      if (mine === undefined) await referee.dispose();
+      else persistent.reopen(mine);
+      await persistent.saved();
+    }
+    return ok(persistent.snapshot());
+  }
+
   /** Lets the end of a game count for the level that matches the person. */
   async function countResult(snapshot: MatchSnapshot): Promise<void> {
+    if (snapshot.demo !== undefined) return;
     const { ratings } = settings.settings;
     const rating = ratingAfter(ratings, snapshot);
     if (rating === undefined) return;
@@ -162,7 +194,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     changed: Result<RefereedMatch, RefereeError>,
   ): Promise<Result<MatchSnapshot, CallError>> {
     await persistent.saved();
-    return changed.ok ? ok(makeSnapshot(changed.value)) : changed;
+    return changed.ok ? ok(makeSnapshot(changed.value, persistent.demo)) : changed;
   }
 
   const handlers: Handlers = {
@@ -172,8 +204,10 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
         host: host.host,
         notices: [...board.notices],
         saving: store.saving,
+        ...(show === undefined ? {} : { show }),
       }),
     quit: (how) => {
+      if (isKiosk && how?.endsKiosk !== true) return err(LOCKED);
       if (store.saving.waiting > 0 && how?.evenUnsaved !== true) {
         return err({ code: 'ERR_UNSAVED', message: 'a game could not be saved' });
       }
@@ -181,13 +215,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return ok(undefined);
     },
     openWindow: () => {
+      if (isKiosk) return err(LOCKED);
       const entry = host.makeEntry?.();
       return entry === undefined
         ? err({ code: 'ERR_ONE_WINDOW', message: 'there is only ever one window here' })
         : ok({ entry });
     },
     openDataFolder: async () =>
-      (await host.openDataFolder?.()) === true
+      !isKiosk && (await host.openDataFolder?.()) === true
         ? ok(undefined)
         : err({ code: 'ERR_NO_FOLDER_WINDOW', message: 'the folder can’t be opened from here' }),
     showMenu: (menu) => {
@@ -198,17 +233,23 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     changeSettings,
     currentMatch: async () => {
       await persistent.saved();
-      return ok(referee.current && makeSnapshot(referee.current));
+      return ok(persistent.snapshot());
     },
     latestMatches: async () => {
       await persistent.saved();
+      if (isKiosk) return ok([]);
       return ok((await store.latest()).map((record) => snapshotOf(record, referee.current)));
     },
     openMatch,
+    startDemo: ({ choice, after }) => answer(demo.start(choice, after)),
+    takeOver: ({ matchId }) => answer(demo.takeOver(matchId)),
+    giveBack: ({ matchId }) => answer(demo.giveBack(matchId)),
+    endDemo,
     startMatch: (config) => {
       const setup = checkSetup(config);
       if (!setup.ok) return err(setup.error);
-      return answer(ok(referee.start(matchLevels(config, settings.settings.ratings))));
+      const matched = matchLevels(config, settings.settings.ratings);
+      return answer(ok(persistent.start(matched, isKiosk ? show.demo : undefined)));
     },
     playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
     undo: (seen) => answer(referee.undo(seen)),
@@ -251,15 +292,6 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     close: () => (closing ??= close()),
   };
 }
-
-/** What a window is told of a match, whether or not it is the one on the table. */
-const snapshotOf = (
-  { matchId, match }: MatchRecord,
-  current: RefereedMatch | undefined,
-): MatchSnapshot =>
-  makeSnapshot(
-    current?.matchId === matchId ? current : { matchId, match, thinkingSide: undefined },
-  );
 
 const sameLevel = (player: PlayerSpec, other: PlayerSpec | undefined): boolean =>
   player.kind !== 'computer' || (other?.kind === 'computer' && other.level === player.level);

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, dialog, protocol } from 'electron';
+import { parseShowArguments } from './cli/showOptions.ts';
 import { APP_SCHEME } from './host/appProtocol.ts';
 import { startElectronHost } from './host/electronHost.ts';
 import { NO_SANDBOX, refusalOf, refusedSwitches } from './host/refusedSwitches.ts';
@@ -16,9 +17,11 @@ protocol.registerSchemesAsPrivileged([
 ]);
 if (process.platform === 'win32') app.setAppUserModelId('org.quintet.app');
 
+const shown = parseShowArguments(process.argv.slice(1));
 const data = readDataOption(process.argv) ?? defaultDataFolder(process.platform, process.env);
 
 function start(): void {
+  if (!shown.ok) throw new Error(`${shown.error}.`);
   // Who develops the app may look into it.
   const refused = app.isPackaged ? refusedSwitches(process.argv.slice(1), process.platform) : [];
   const worst = refused.find((name) => name !== NO_SANDBOX) ?? refused[0];
@@ -46,6 +49,7 @@ function start(): void {
         scoreFour: join(HERE, 'scoreFour.js'),
         searchWorker: join(HERE, 'searchWorker.js'),
         data,
+        shown: shown.value,
       }),
     )
     .catch(fail);

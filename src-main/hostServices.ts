@@ -1,5 +1,6 @@
 import type { EventPayload } from '../src-shared/ipc/contract.ts';
 import type { HostMenu } from '../src-shared/ipc/menu.ts';
+import type { Show } from '../src-shared/ipc/show.ts';
 import type { EventName } from '../src-shared/ipc/names.ts';
 import type { OpponentProgram } from './opponent/programs.ts';
 
@@ -17,6 +18,10 @@ export interface HostServices {
   openDataFolder?(): Promise<boolean>;
   /** Makes the menu of the system; absent where there is none. */
   showMenu?(menu: HostMenu): void;
+  /** What the program was started to show, if for that. */
+  readonly show?: Show | undefined;
+  /** From one move to the next where the computer plays itself, milliseconds. */
+  readonly demoPaceMs?: number | undefined;
   /** Our own Score Four program, started the way of this host. */
   readonly scoreFourProgram: OpponentProgram;
   /** The built worker script of the search. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sharedPlies } from '../src-shared/match/branches.ts';
 import { canClaimDraw, canOfferDraw, hasDraws, speakerOf } from '../src-shared/match/draws.ts';
-import { currentPosition } from '../src-shared/match/match.ts';
+import { currentPosition, type MatchConfig } from '../src-shared/match/match.ts';
 import { timeLeftIn } from '../src-shared/match/matchClock.ts';
 import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
 import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
+import type { DemoChoice } from '../src-shared/ipc/show.ts';
 import { makeReferee } from '../src-shared/match/referee.ts';
 import type { Referee, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
@@ -20,11 +21,19 @@ export interface PersistentRefereeOptions {
   /** Told of every change, in order, once it is saved or known not to be possible to save now. */
   onSaved(snapshot: MatchSnapshot): void;
   onBug(error: unknown): void;
+  /** Goes on at once with the match that is saved; it does unless told not to. */
+  readonly resumes?: boolean;
 }
 
 /** The referee and the files together: what is shown is already on disk, or said not to be. */
 export interface PersistentReferee {
   readonly referee: Referee;
+  /** The demo that the current match belongs to; such a match is not saved. */
+  readonly demo: DemoChoice | undefined;
+  /** Takes charge of a new match. @param demo which it belongs to, if to one. */
+  start(config: MatchConfig, demo?: DemoChoice): RefereedMatch;
+  /** The current match as a window is told of it. */
+  snapshot(): MatchSnapshot | undefined;
   /** Goes on with a match that was left, in place of the current one. */
   reopen(record: MatchRecord): RefereedMatch;
   /** Resolves when all changes so far are saved, as far as that can be, and told. */
@@ -37,13 +46,16 @@ export interface PersistentReferee {
 const CLOCK_SAVE_MS = 2_000;
 
 /** Hands the saved match, if there is one, back to its referee. */
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function openPersistentReferee({
   store,
   onSaved,
+  resumes = true,
   ...services
 }: PersistentRefereeOptions): PersistentReferee {
   /** By match. */
   const startedAt = new Map<string, string>();
+  let demo: DemoChoice | undefined;
   let saving = Promise.resolve();
   let savedMs = 0;
 
@@ -63,12 +75,17 @@ export function openPersistentReferee({
       .then(told);
   }
 
-  const onChange = (refereed: RefereedMatch): void =>
-    save(refereed, () => onSaved(makeSnapshot(refereed)));
+  function onChange(refereed: RefereedMatch): void {
+    const snapshot = makeSnapshot(refereed, demo);
+    const tell = (): void => onSaved(snapshot);
+    if (demo === undefined) save(refereed, tell);
+    else saving = saving.then(tell);
+  }
 
   /** What a clock says is worth keeping, but no news. */
   function onTimePassed(refereed: RefereedMatch): void {
-    if (SYSTEM_CLOCK.nowMs() - savedMs >= CLOCK_SAVE_MS) save(refereed, () => undefined);
+    const isDue = SYSTEM_CLOCK.nowMs() - savedMs >= CLOCK_SAVE_MS;
+    if (isDue && demo === undefined) save(refereed, () => undefined);
   }
 
   const referee = makeReferee({
@@ -85,13 +102,22 @@ export function openPersistentReferee({
   });
 
   function reopen({ matchId, match, startedAt: time }: MatchRecord): RefereedMatch {
+    demo = undefined;
     startedAt.set(matchId, time);
     return referee.resume(matchId, match);
   }
 
-  if (store.saved !== undefined) reopen(store.saved);
+  if (resumes && store.saved !== undefined) reopen(store.saved);
   return {
     referee,
+    get demo() {
+      return demo;
+    },
+    start(config, forDemo) {
+      demo = forDemo;
+      return referee.start(config);
+    },
+    snapshot: () => referee.current && makeSnapshot(referee.current, demo),
     reopen,
     saved: () => saving,
     async close() {
@@ -104,8 +130,8 @@ export function openPersistentReferee({
   };
 }
 
-/** All a window needs to know. */
-export function makeSnapshot(refereed: RefereedMatch): MatchSnapshot {
+/** All a window needs to know. @param demo that the match belongs to. */
+export function makeSnapshot(refereed: RefereedMatch, demo?: DemoChoice): MatchSnapshot {
   const { matchId, match, thinkingSide } = refereed;
   const { config, moves, undone, lineId, deletedLine, revision, termination } = match;
   const otherLines = match.otherLines.map((line) => {
@@ -128,6 +154,7 @@ export function makeSnapshot(refereed: RefereedMatch): MatchSnapshot {
     canRedo: canMakeAgain(match),
     clock: clockOf(refereed),
     draw: drawOf(refereed),
+    ...(demo === undefined ? {} : { demo }),
   };
 }
 
@@ -147,3 +174,12 @@ function drawOf({ match, drawOffer }: RefereedMatch): MatchSnapshot['draw'] {
     offer: drawOffer && { by: drawOffer.by, isOpen: drawOffer.isOpen },
   };
 }
+
+/** What a window is told of a match, whether or not it is the one on the table. */
+export const snapshotOf = (
+  { matchId, match }: MatchRecord,
+  current: RefereedMatch | undefined,
+): MatchSnapshot =>
+  makeSnapshot(
+    current?.matchId === matchId ? current : { matchId, match, thinkingSide: undefined },
+  );

@@ -4,6 +4,13 @@ import { version } from '../package.json';
 import { ok, type Result } from '../src-shared/core/result.ts';
 import { type Arguments, readNumbers } from './cli/arguments.ts';
 import { commonHelp, readRequest, type Request, tooMany } from './cli/request.ts';
+import {
+  KIOSK_NOTE,
+  readShowOptions,
+  SHOW_HELP,
+  SHOW_OPTIONS,
+  type ShowOptions,
+} from './cli/showOptions.ts';
 import { compose } from './compose.ts';
 import { openEntry } from './host/openEntry.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
@@ -22,10 +29,11 @@ import { startLimit } from './time/awakeLimit.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
 
-  --data DIR   keeps matches and settings in DIR
-  --port N     listens at port N of 127.0.0.1 instead of any free one
-  --open       opens the browser
-${commonHelp(13)}
+  --data DIR    keeps matches and settings in DIR
+  --port N      listens at port N of 127.0.0.1 instead of any free one
+  --open        opens the browser
+${SHOW_HELP}
+${commonHelp(14)}
 The address it prints opens one window; the menu of a window opens further
 ones, and so does starting Quintet again. It ends with Ctrl+C, or minutes after
 its last window.`;
@@ -45,10 +53,11 @@ interface Options {
   /** 0 is any free one. */
   readonly port: number;
   readonly opensBrowser: boolean;
+  readonly shown: ShowOptions | undefined;
 }
 
 const parseOptions = (args: readonly string[]): Request<Options> =>
-  readRequest(args, { data: 'value', port: 'value', open: 'flag' }, readOptions);
+  readRequest(args, { data: 'value', port: 'value', open: 'flag', ...SHOW_OPTIONS }, readOptions);
 
 function readOptions(given: Arguments): Result<Options, string> {
   const { values, flags, words } = given;
@@ -56,22 +65,37 @@ function readOptions(given: Arguments): Result<Options, string> {
   const numbers = readNumbers(given, { port: { min: 0, max: 65_535 } });
   if (!numbers.ok) return numbers;
   const { port = 0 } = numbers.value;
-  return ok({ data: values['data'], port, opensBrowser: flags.has('open') });
+  const shown = readShowOptions(given);
+  if (!shown.ok) return shown;
+  return ok({
+    data: values['data'],
+    port,
+    opensBrowser: flags.has('open'),
+    shown: shown.value,
+  });
 }
 
-async function run({ data, port, opensBrowser }: Options): Promise<void> {
+async function run({ data, ...options }: Options): Promise<void> {
   const path = data ?? defaultDataFolder(process.platform, process.env);
   const taken = await takeDataFolder(path);
-  if (taken.ok) return start(taken.value, port, opensBrowser);
+  if (taken.ok) return start(taken.value, options);
   const isInUse = taken.error.code === 'ERR_DATA_FOLDER_IN_USE';
   const address = isInUse ? await findAddress(path) : undefined;
   if (address === undefined || !(await isAnswering(address))) throw new Error(taken.error.message);
+  if (options.shown !== undefined) {
+    throw new Error('Quintet is running already; end it before you start it as a demo or a kiosk');
+  }
   console.log(`Quintet is running already; one more window of it is at ${address}`);
-  if (opensBrowser) await openEntry(address, { over: whenUsed(path, address), say: console.error });
+  if (options.opensBrowser)
+    await openEntry(address, { over: whenUsed(path, address), say: console.error });
 }
 
 // eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once
-async function start(folder: DataFolder, port: number, opensBrowser: boolean): Promise<void> {
+async function start(
+  folder: DataFolder,
+  { port, opensBrowser, shown }: Omit<Options, 'data'>,
+): Promise<void> {
+  const isKiosk = shown?.show.isKiosk === true;
   await forgetAddress(folder);
   let host: WebHost | undefined = undefined;
   const app = await compose(folder, {
@@ -91,6 +115,8 @@ async function start(folder: DataFolder, port: number, opensBrowser: boolean): P
     },
     searchWorkerUrl: pathToFileURL(join(HERE, 'searchWorker.js')),
     onBug: (error) => console.error(error),
+    show: shown?.show,
+    demoPaceMs: shown?.paceMs,
   });
 
   let opening = Promise.resolve();
@@ -123,8 +149,8 @@ async function start(folder: DataFolder, port: number, opensBrowser: boolean): P
     port,
     onAbandoned: end,
     graceMs: ABANDONED_MS,
-    // Games that can't be saved yet are nowhere but here.
-    isNeeded: () => app.saving.waiting > 0,
+    // Games that can't be saved yet are nowhere but here, and a stand goes on when its window comes back.
+    isNeeded: () => isKiosk || app.saving.waiting > 0,
   });
   host = running;
   /** Makes an address for the next who starts Quintet, and another one once a window has come in by it. */
@@ -139,9 +165,11 @@ async function start(folder: DataFolder, port: number, opensBrowser: boolean): P
   }
   const address = makeNextAddress();
   console.log(`Quintet is at ${address}`);
+  if (isKiosk) console.log(KIOSK_NOTE);
   if (opensBrowser) {
     const over = new Promise<void>((resolve) => (stopOpening = resolve));
-    opening = openEntry(address, { over, say: console.error });
+    const kioskFolder = isKiosk ? join(folder.path, 'kiosk') : undefined;
+    opening = openEntry(address, { over, say: console.error, kioskFolder });
   }
 }
 

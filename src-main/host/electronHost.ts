@@ -22,7 +22,8 @@ import { workingFolder } from '../opponent/workingFolder.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_SCHEME, findAppFile } from './appProtocol.ts';
-import { confine, denyPermissions, isTrustedSender, limitDownloads } from './guards.ts';
+import { KIOSK_NOTE, type ShowOptions } from '../cli/showOptions.ts';
+import { confine, denyPermissions, isTrustedSender, limitDownloads, lockPage } from './guards.ts';
 import { makeFirstMenu, makeMenuTemplate } from './menu.ts';
 import { makePageHeaders } from './pageHeaders.ts';
 import { readRendererFiles } from './rendererFiles.ts';
@@ -36,6 +37,8 @@ export interface ElectronPaths {
   readonly scoreFour: string;
   readonly searchWorker: string;
   readonly data: string;
+  /** What it was started to show, if for that. */
+  readonly shown?: ShowOptions | undefined;
 }
 
 /**
@@ -47,21 +50,30 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   const taken = await takeDataFolder(paths.data);
   if (!taken.ok) throw new Error(taken.error.message);
   const folder = taken.value;
+  const { shown } = paths;
+  const isKiosk = shown?.show.isKiosk === true;
   await forgetAddress(folder);
 
   let window: BrowserWindow | undefined = undefined;
   let isLossWanted = false;
+  /** A kiosk ends only when it is told to: by its chord, or by the system. */
+  let isEnding = false;
+  const endKiosk = (): void => {
+    isEnding = true;
+    app.quit();
+  };
   const composed = await compose(folder, {
     host: 'electron',
     version: app.getVersion(),
     sendEvent: (name, payload) => window?.webContents.send(name, payload),
     quit() {
       // The page has asked before.
-      isLossWanted = true;
+      isLossWanted = isEnding = true;
       app.quit();
     },
     openDataFolder: async () => (await shell.openPath(folder.path)) === '',
     showMenu(menu) {
+      if (isKiosk) return;
       const template = makeMenuTemplate(menu, (id) => {
         show();
         window?.webContents.send('menuCommand', { id });
@@ -75,14 +87,20 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     },
     searchWorkerUrl: pathToFileURL(paths.searchWorker),
     onBug: (error) => console.error(error),
+    show: shown?.show,
+    demoPaceMs: shown?.paceMs,
   });
 
   app.on('web-contents-created', (_event, contents) => confine(contents));
   denyPermissions(session.defaultSession);
   limitDownloads(session.defaultSession);
+  // Nor does a kiosk ask where to save anything.
+  if (isKiosk) session.defaultSession.on('will-download', (event) => event.preventDefault());
   servePage(paths.renderer);
   answerCalls(composed.router, () => window);
-  Menu.setApplicationMenu(Menu.buildFromTemplate(makeFirstMenu(process.platform)));
+  if (isKiosk) console.log(KIOSK_NOTE);
+  const firstMenu = isKiosk ? null : Menu.buildFromTemplate(makeFirstMenu(process.platform));
+  Menu.setApplicationMenu(firstMenu);
 
   /** Asks before games that could not be saved are lost. */
   const mayEnd = (): boolean => composed.saving.waiting === 0 || (isLossWanted ||= confirmLoss());
@@ -98,14 +116,21 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     }
     const areas = [screen.getPrimaryDisplay(), ...screen.getAllDisplays()];
     const workAreas = areas.map(({ workArea }) => workArea);
-    const opened = openWindow(paths.preload, choosePlace(place, workAreas), place?.isMaximized);
+    const placed = choosePlace(place, workAreas);
+    const opened = openWindow(paths.preload, placed, { isMaximized: place?.isMaximized, isKiosk });
     window = opened;
+    if (isKiosk) lockPage(opened.webContents, endKiosk);
     opened.on('close', (event) => {
+      if (isKiosk && !isEnding) {
+        event.preventDefault();
+        return;
+      }
       const endsProgram = process.platform !== 'darwin';
       if (endsProgram && !mayEnd()) {
         event.preventDefault();
         return;
       }
+      if (isKiosk) return;
       place = placeOf(opened);
       const text = makeWindowPlaceText(place);
       // Where the window was is not worth an error.
@@ -120,7 +145,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   // Whoever ends us so does not wait for an answer.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
-      isLossWanted = true;
+      isLossWanted = isEnding = true;
       app.quit();
     });
   }
@@ -131,7 +156,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   });
   let isClosed = false;
   app.on('before-quit', (event) => {
-    if (!isClosed && !mayEnd()) event.preventDefault();
+    if (!isClosed && ((isKiosk && !isEnding) || !mayEnd())) event.preventDefault();
   });
   // Windows are closed by now, so where they were is being saved.
   app.on('will-quit', (event) => {

@@ -1,4 +1,5 @@
 import type { Session, WebContents, WebFrameMain } from 'electron';
+import { endsKiosk, isKeptFromKiosk } from '../../src-shared/core/kioskKeys.ts';
 import { APP_ORIGIN } from './appProtocol.ts';
 
 /** No part of the app needs any permission, so every request and every check is denied. */
@@ -25,6 +26,21 @@ export function confine(contents: WebContents): void {
   contents.on('will-redirect', forbid);
   contents.on('will-attach-webview', forbid);
   contents.setWindowOpenHandler(() => ({ action: 'deny' }));
+}
+
+/**
+ * Keeps a page of a kiosk as large as it is, and those keys from it that lead anywhere else.
+ * @param onEnd called when the chord was pressed that ends the kiosk.
+ */
+export function lockPage(contents: WebContents, onEnd: () => void): void {
+  contents.on('before-input-event', (event, input) => {
+    if (input.type !== 'keyDown') return;
+    if (endsKiosk(input)) onEnd();
+    if (isKeptFromKiosk(input)) event.preventDefault();
+  });
+  contents.on('zoom-changed', () => contents.setZoomLevel(0));
+  contents.on('context-menu', (event) => event.preventDefault());
+  contents.on('did-finish-load', () => void contents.setVisualZoomLevelLimits(1, 1));
 }
 
 /** What is asked of the frame that a message came from. */

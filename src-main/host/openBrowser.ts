@@ -17,25 +17,46 @@ function openCommand(platform: NodeJS.Platform, path: string): [string, ...strin
 /** Browsers that can show a page as a window of its own, where there is no default browser. */
 const APP_BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'microsoft-edge'];
 
+/**
+ * How a Chromium shows a page on the whole screen without anything of its own. A browser that runs already would only
+ * open one more of its windows, so this one is kept apart from it.
+ */
+const kioskSwitches = (folder: string): readonly string[] => [
+  '--kiosk',
+  '--no-first-run',
+  '--no-default-browser-check',
+  '--disable-pinch',
+  '--overscroll-history-navigation=0',
+  `--user-data-dir=${folder}`,
+];
+
+export interface BrowserOpening {
+  readonly platform?: NodeJS.Platform;
+  readonly start?: Start;
+  /** Where a browser that fills the screen keeps what it has to keep; not for such a one if missing. */
+  readonly kioskFolder?: string | undefined;
+}
+
 /** Starts a program; false when it is not there or ends badly at once. */
 type Start = (file: string, args: readonly string[]) => Promise<boolean>;
 
 /**
- * Opens a page that is a file in the default browser, or else in a Chromium window of its own.
+ * Opens a page that is a file in the default browser, or else in a Chromium window of its own; for a kiosk the other
+ * way round, because only of those it is known how they fill the screen.
  * @returns whether something was started.
  */
 export async function openBrowser(
   path: string,
-  platform: NodeJS.Platform = process.platform,
-  start: Start = startProgram,
+  { platform = process.platform, start = startProgram, kioskFolder }: BrowserOpening = {},
 ): Promise<boolean> {
-  const commands = [
-    openCommand(platform, path),
-    ...APP_BROWSERS.map((browser): [string, ...string[]] => [
-      browser,
-      `--app=${pathToFileURL(path).href}`,
-    ]),
-  ];
+  const switches = kioskFolder === undefined ? [] : kioskSwitches(kioskFolder);
+  const usual = openCommand(platform, path);
+  const windows = APP_BROWSERS.map((browser): [string, ...string[]] => [
+    browser,
+    ...switches,
+    `--app=${pathToFileURL(path).href}`,
+  ]);
+  const commands = kioskFolder === undefined ? [usual, ...windows] : [...windows, usual];
   for (const [file, ...args] of commands) {
     if (await start(file, args)) return true;
   }

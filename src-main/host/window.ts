@@ -13,9 +13,11 @@ const HOLD = { width: 120, height: 40 };
 export function makeWindowOptions(
   preload: string,
   place: Rectangle,
+  isKiosk = false,
 ): BrowserWindowConstructorOptions {
   return {
     ...place,
+    ...(isKiosk && { kiosk: true, minimizable: false, closable: false }),
     minWidth: MIN_SIZE.width,
     minHeight: MIN_SIZE.height,
     show: false,
@@ -39,8 +41,15 @@ export function makeWindowOptions(
 }
 
 /** Opens the window and shows it once there is something to see. A page that crashes is loaded anew. */
-export function openWindow(preload: string, place: Rectangle, isMaximized = false): BrowserWindow {
-  const window = new BrowserWindow(makeWindowOptions(preload, place));
+export function openWindow(
+  preload: string,
+  place: Rectangle,
+  {
+    isMaximized = false,
+    isKiosk = false,
+  }: { isMaximized?: boolean | undefined; isKiosk?: boolean },
+): BrowserWindow {
+  const window = new BrowserWindow(makeWindowOptions(preload, place, isKiosk));
   if (isMaximized) window.maximize();
   window.once('ready-to-show', () => window.show());
   let loadedMs = performance.now();

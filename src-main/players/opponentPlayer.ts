@@ -13,7 +13,7 @@ import {
   makeScoreFourClient,
   type ScoreFourClient,
 } from '../../src-shared/opponent/scoreFourClient.ts';
-import { progressSchema } from '../../src-shared/ipc/contract.ts';
+import { progressSchema } from '../../src-shared/ipc/progress.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { parseJsonFile } from '../storage/jsonFile.ts';
 import type { SearchResources } from './searchPlayer.ts';

@@ -7,7 +7,7 @@ import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
-import type { BoardProps, End } from './boardProps.ts';
+import type { BoardProps, End, Step } from './boardProps.ts';
 
 /** What a side's pieces are made of, for the mark beside its name. */
 export type Material = 'ivory' | 'ebony' | 'slate' | 'clay';
@@ -33,6 +33,12 @@ export interface Preset {
   /** What it says of the setup. */
   readonly setup: Readonly<Record<string, number>>;
 }
+
+/** What a move has done: sentences, the most telling last. None where nothing is sure. */
+export type Captions<P extends Position> = (
+  step: Step<P>,
+  style: CoordinateStyle,
+) => readonly string[];
 
 /** How one game is shown, and what the window says of it. */
 export interface BoardEntry<P extends Position> {
@@ -67,6 +73,8 @@ export interface BoardEntry<P extends Position> {
   moveMore?(before: P, move: Move, style: CoordinateStyle): string;
   /** Why a move is refused that was not made on the board, as a sentence. */
   refusalInWords(position: P, refusal: MoveError, style: CoordinateStyle): string;
+  /** What tells people who look on what a move has done; loaded when somebody does. */
+  captions?(): Promise<Captions<P>>;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }

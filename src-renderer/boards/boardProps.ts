@@ -21,6 +21,8 @@ export interface BoardLook {
   readonly isFlipped: boolean;
   /** How a 3D board was seen the last time. */
   readonly view: BoardView;
+  /** For people who look on: without buttons, and a 3D board turns by itself. */
+  readonly isShow?: boolean;
 }
 
 export type BoardView = Settings['boardView'];
@@ -46,6 +48,13 @@ export interface BoardProps<P extends Position = Position> {
   readonly onRefuse: (reason: string) => void;
   /** The person has put the board in another view, which is to be kept. */
   readonly onView: (view: BoardView) => void;
+}
+
+/** A move that was made. */
+export interface Step<P extends Position = Position> {
+  readonly before: P;
+  readonly move: Move;
+  readonly after: P;
 }
 
 /** The end of a game by its rules, to be told. */

@@ -4,12 +4,15 @@ import type { Offers } from './commandState.svelte.ts';
 
 /** What can be asked for on every screen. */
 export function appOffers(app: AppState): Offers {
+  // What visitors of a kiosk may do, the screens offer.
+  if (app.demo.isKiosk) return {};
   const { settings, announcer } = app;
   async function switchSound(): Promise<void> {
     await settings.change({ isSoundOn: !settings.stored.isSoundOn });
     announcer.say(messages.soundIs(settings.stored.isSoundOn));
   }
   return {
+    demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },
     settings: { run: () => (app.dialog = 'settings') },

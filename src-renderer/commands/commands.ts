@@ -25,6 +25,7 @@ export const COMMANDS = [
   { id: 'offerDraw', group: 'game', keys: [] },
   { id: 'claimDraw', group: 'game', keys: [] },
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
+  { id: 'demo', group: 'game', keys: [] },
   { id: 'undo', group: 'moves', keys: ['Mod+z'] },
   { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },
   { id: 'typeMove', group: 'moves', keys: ['/'] },

@@ -19,6 +19,17 @@ const FARTHEST = 1.7;
 const LOWEST_ELEVATION_DEG = 5;
 const HIGHEST_ELEVATION_DEG = 86;
 
+/** Once round in 80 seconds: radians per millisecond. */
+const ORBIT_RATE = (2 * Math.PI) / 80_000;
+const LONGEST_FRAME_MS = 100;
+const BROAD_ZOOM = 0.88;
+
+/** How far the camera has walked, radians, and when that was drawn. */
+interface Orbit {
+  readonly angle: number;
+  readonly atMs: number | undefined;
+}
+
 /** Where the camera stands, whatever the size of the window. */
 export interface Stand extends ViewAngle {
   /** Share of the distance that shows the whole board. */
@@ -41,6 +52,7 @@ export class CameraRig {
   #from: Stand;
   #to: Stand;
   #isTouched: boolean;
+  #orbit: Orbit | undefined;
   /** Where to begin, until the window's size is known. */
   #resumed: Stand | undefined;
   /** Where the person had the camera before it was turned to something, see {@link turnTo}. */
@@ -125,7 +137,8 @@ export class CameraRig {
     this.#controls.minDistance = distance * NEAREST;
     this.#controls.maxDistance = distance * FARTHEST;
     const home = { ...homeAngle(viewport), zoom: 1 };
-    if (!this.#flight.isMoving) this.#place(this.#isTouched ? stand : home);
+    if (this.#orbit !== undefined) this.#place(this.#orbitStand(this.#orbit));
+    else if (!this.#flight.isMoving) this.#place(this.#isTouched ? stand : home);
     else if (!this.#isTouched) this.#to = home;
   }
 
@@ -169,8 +182,29 @@ export class CameraRig {
     this.#fly({ ...stand, zoom }, isAnimated);
   }
 
+  /** Lets the camera walk round the board by itself, from the usual place, or stay where it is. */
+  orbit(isOrbiting: boolean): void {
+    this.#orbit = isOrbiting ? (this.#orbit ?? { angle: 0, atMs: undefined }) : undefined;
+  }
+
+  /** Where the camera stands on its way round. */
+  #orbitStand({ angle }: Orbit): Stand {
+    const home = homeAngle(this.#viewport);
+    // On its way round a board needs its width from corner to corner, of which a broad window has enough.
+    const { width, height } = this.#viewport;
+    return { ...home, azimuth: home.azimuth + angle, zoom: width > height ? BROAD_ZOOM : 1 };
+  }
+
   /** Moves on to this moment; returns whether the camera still moves. */
   step(nowMs: number): boolean {
+    if (this.#orbit !== undefined) {
+      const { angle, atMs = nowMs } = this.#orbit;
+      // After a while in which nothing was drawn it goes on from where it was.
+      const passedMs = Math.min(nowMs - atMs, LONGEST_FRAME_MS);
+      this.#orbit = { angle: angle + passedMs * ORBIT_RATE, atMs: nowMs };
+      this.#place(this.#orbitStand(this.#orbit));
+      return true;
+    }
     if (!this.#flight.isMoving) return this.#controls.update();
     const share = this.#flight.at(nowMs);
     this.#place({

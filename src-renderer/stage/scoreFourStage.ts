@@ -151,6 +151,11 @@ class ScoreFourStage implements Stage {
     this.#loop.request();
   }
 
+  orbit(isOrbiting: boolean): void {
+    this.#rig.orbit(isOrbiting);
+    if (isOrbiting) this.#loop.request();
+  }
+
   resetCamera(): void {
     this.#rig.goHome(!this.#options.hasReducedMotion);
     this.#loop.request();

@@ -116,6 +116,8 @@ export interface Stage {
   setLayers(layers: LayerView): void;
   /** Walks round the board by a quarter: 1 anticlockwise seen from above, −1 clockwise. */
   rotateQuarter(direction: 1 | -1): void;
+  /** Lets the camera walk slowly round the board by itself, or stay. */
+  orbit(isOrbiting: boolean): void;
   resetCamera(): void;
   /** Above 1 comes closer, below 1 moves back; clamped to what is sensible. */
   zoom(factor: number): void;

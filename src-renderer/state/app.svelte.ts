@@ -14,6 +14,7 @@ import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import { isCovered } from '../keyboard/overlay.ts';
 import { Announcer } from './announcer.svelte.ts';
+import { DemoState } from './demo.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
 import { MatchState } from './match.svelte.ts';
 import { moveInWords, newsOf } from './matchWords.ts';
@@ -25,7 +26,7 @@ import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
 
 /** A dialog that every screen can have over it. */
-export type AppDialog = 'about' | 'palette' | 'settings';
+export type AppDialog = 'about' | 'demo' | 'palette' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
@@ -38,6 +39,7 @@ export class AppState {
   readonly match: MatchState;
   readonly matchScreen: MatchScreen;
   readonly latest: LatestMatches;
+  readonly demo: DemoState;
   info = $state.raw<AppInfo | undefined>();
   connection: ConnectionStatus = $state('connecting');
   readonly isConnected = $derived(this.connection === 'up');
@@ -61,7 +63,12 @@ export class AppState {
     this.#client = client;
     this.settings = new SettingsState(client, onError);
     this.sounds = new Sounds(this.settings);
-    this.router = new Router((lastScreen) => void this.settings.change({ lastScreen }));
+    this.router = new Router((screen) => {
+      // Where a demo is, no person was.
+      if (screen !== 'demo' && !this.demo.isOnTable) {
+        void this.settings.change({ lastScreen: screen });
+      }
+    });
     this.match = new MatchState(client, {
       onError,
       onChange: (before, after) => {
@@ -76,6 +83,8 @@ export class AppState {
       },
     });
     this.latest = new LatestMatches(client, this.match);
+    const { match, router, settings } = this;
+    this.demo = new DemoState({ client, match, router, settings, onError });
     client.on('noticed', ({ id, notice }) => {
       this.tell(noticeInWords(notice), id);
     });
@@ -109,9 +118,9 @@ export class AppState {
   }
 
   /** Ends the program; asks first when games would be lost by it. */
-  async quit(evenUnsaved = false): Promise<void> {
+  async quit(evenUnsaved = false, endsKiosk = false): Promise<void> {
     this.hasQuit = true;
-    const reply = await this.#client.call('quit', { evenUnsaved });
+    const reply = await this.#client.call('quit', { evenUnsaved, endsKiosk });
     // The program may be gone before it has answered.
     if (reply.ok || reply.error.code === 'ERR_CONNECTION') return;
     this.hasQuit = false;
@@ -153,12 +162,17 @@ export class AppState {
       this.#showError(failed.error);
     if (info.ok) {
       this.info = info.value;
-      // Also what came up while there was no connection.
-      for (const { id, notice } of info.value.notices) this.toasts.show(noticeInWords(notice), id);
+      this.demo.show = info.value.show;
+      // Also what came up while there was no connection; visitors of a kiosk can't help it.
+      const notices = this.demo.isKiosk ? [] : info.value.notices;
+      for (const { id, notice } of notices) this.toasts.show(noticeInWords(notice), id);
       this.#receiveSaving(info.value.saving);
     }
-    if (!this.router.isPlaced && settings.ok && match.ok && this.match.current !== undefined) {
-      this.router.go(settings.value.lastScreen);
+    const { show, isKiosk, isOnTable } = this.demo;
+    if (show !== undefined && !isOnTable && (isKiosk || !this.router.isPlaced)) {
+      await this.demo.start(show.demo);
+    } else if (!this.router.isPlaced && settings.ok && this.match.current !== undefined) {
+      this.router.go(isOnTable ? 'demo' : settings.value.lastScreen);
     }
     // Whatever else is wrong with an answer, the window does without it.
     const isHeard = [info, settings, match].every(

@@ -11,7 +11,7 @@ export class LatestMatches {
   /** The match on the table as it stands now, and the last one of each other game, newest first. */
   readonly all: readonly CurrentMatch[] = $derived.by(() => {
     const { current } = this.#match;
-    if (current === undefined) return this.#told;
+    if (current === undefined || current.snapshot.demo !== undefined) return this.#told;
     const { gameId } = current.snapshot.config;
     return [current, ...this.#told.filter(({ snapshot }) => snapshot.config.gameId !== gameId)];
   });

@@ -160,6 +160,13 @@ export class MatchState {
     if (!isOld) this.#show(snapshot);
   }
 
+  /** Nothing is on the table any more. */
+  clear(): void {
+    this.current = undefined;
+    this.thinking = undefined;
+    this.#viewed = undefined;
+  }
+
   #show(snapshot: MatchSnapshot): void {
     const before = this.current;
     const isSameMatch = before?.snapshot.matchId === snapshot.matchId;

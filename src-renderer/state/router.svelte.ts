@@ -1,6 +1,9 @@
-export type Screen = 'home' | 'match';
+export type Screen = 'home' | 'match' | 'demo';
 
-const screenOf = (hash: string): Screen => (hash === '#match' ? 'match' : 'home');
+const SCREENS: readonly string[] = ['match', 'demo'] satisfies readonly Screen[];
+
+const screenOf = (hash: string): Screen =>
+  SCREENS.includes(hash.slice(1)) ? (hash.slice(1) as Screen) : 'home';
 
 /** Which screen is shown. It lives in the address, so that reloading and going back do what they should. */
 export class Router {

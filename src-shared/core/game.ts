@@ -36,6 +36,8 @@ export interface Game<P extends Position> {
   readonly setupFields: readonly SetupField[];
   /** Setups worth naming and testing, the default first. */
   readonly setups: readonly [Setup, ...Setup[]];
+  /** Setups that are good to watch, where the default is not enough. */
+  readonly demoSetups?: readonly [Setup, ...Setup[]];
   /** The handout's. */
   readonly notation: Notation<P>;
   /** How moves are written elsewhere, where that differs. */

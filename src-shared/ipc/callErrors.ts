@@ -13,6 +13,8 @@ export const CALL_ERRORS = [
   'ERR_UNSAVED',
   /** This host has one window. */
   'ERR_ONE_WINDOW',
+  /** The program stands there for everybody, and this belongs to the person who put it up. */
+  'ERR_KIOSK',
   /** This host can't show a folder. */
   'ERR_NO_FOLDER_WINDOW',
   /** A setting could not be stored. */

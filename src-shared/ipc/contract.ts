@@ -9,9 +9,7 @@ import {
 import {
   gameIdSchema,
   matchConfigSchema,
-  movesSchema,
   rememberedConfigsSchema,
-  sideSchema,
   ratingsSchema,
 } from '../match/configSchema.ts';
 import { CALL_ERRORS } from './callErrors.ts';
@@ -25,6 +23,8 @@ import {
   text,
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
+import { progressSchema } from './progress.ts';
+import { DEFAULT_IDLE_SECONDS, demoChoiceSchema, idleSecondsSchema, showSchema } from './show.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
 /*
@@ -36,24 +36,6 @@ const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000
 /** What the person saw who asks for something; refused with `ERR_STALE` when the table is another by now. */
 const seen = { matchId: text, revision };
 const seenSchema = v.strictObject(seen);
-
-const scoreSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('exact'),
-    winner: v.optional(sideSchema),
-    plies: v.number(),
-    margin: v.exactOptional(v.number()),
-  }),
-  v.strictObject({ kind: v.literal('estimate'), winProbability: v.number() }),
-]);
-
-/** What a search tells of itself while it runs. */
-export const progressSchema = v.object({
-  depth: v.number(),
-  nodes: v.number(),
-  score: scoreSchema,
-  principalVariation: movesSchema,
-});
 
 /** What a thinking player tells of its search. */
 export const thinkingSchema = v.strictObject({
@@ -124,6 +106,8 @@ export const settingsSchema = v.strictObject({
     ),
     DEFAULT_TABLE_MEGABYTES,
   ),
+  /** How long nobody may touch anything before a demo goes on by itself, seconds. */
+  demoIdleSeconds: v.optional(idleSecondsSchema, DEFAULT_IDLE_SECONDS),
   /** Where the person was, so that the next start, after a crash too, comes back to it. */
   lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
@@ -152,6 +136,7 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   showThoughts: false,
   searchThreads: DEFAULT_SEARCH_THREADS,
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
+  demoIdleSeconds: DEFAULT_IDLE_SECONDS,
   lastScreen: 'home',
   lastConfigs: {},
   ratings: {},
@@ -163,6 +148,8 @@ export const appInfoSchema = v.strictObject({
   /** What is not as it should be and nobody has dismissed yet, oldest first. */
   notices: v.array(numberedNoticeSchema),
   saving: savingSchema,
+  /** What it was started to show, if for that. */
+  show: v.exactOptional(showSchema),
 });
 
 const nothing = v.undefined();
@@ -183,9 +170,15 @@ export const CALLS = {
   appInfo: { request: nothing, response: appInfoSchema },
   /**
    * Ends the program: closes the window in Electron, stops the browser host. Refused with `ERR_UNSAVED` when that
-   * would lose a match that can't be saved, unless the person wants it even so.
+   * would lose a match that can't be saved, unless the person wants it even so; in a kiosk always with `ERR_KIOSK`,
+   * unless it was the chord that ends it.
    */
-  quit: { request: v.optional(v.strictObject({ evenUnsaved: v.boolean() })), response: nothing },
+  quit: {
+    request: v.optional(
+      v.strictObject({ evenUnsaved: v.boolean(), endsKiosk: v.exactOptional(v.boolean()) }),
+    ),
+    response: nothing,
+  },
   /** An entry for one more window, which the page opens; there is none in Electron, which has one window. */
   openWindow: { request: nothing, response: v.strictObject({ entry: text }) },
   /** Shows the data folder in the system's own window; where there is no way to, `ERR_NO_FOLDER_WINDOW`. */
@@ -200,6 +193,20 @@ export const CALLS = {
   latestMatches: { request: nothing, response: v.array(matchSnapshotSchema) },
   /** Goes on with one of those in place of the match on the table, which is kept. */
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
+  /**
+   * Begins a game of the computer against itself in place of what is on the table.
+   * @param after only while this match still is on the table.
+   */
+  startDemo: {
+    request: v.strictObject({ choice: demoChoiceSchema, after: v.optional(text) }),
+    response: matchSnapshotSchema,
+  },
+  /** A person plays on in a demo, for the side to move, however far the game has come since they saw it. */
+  takeOver: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
+  /** The computer plays on, for both sides. */
+  giveBack: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
+  /** Clears the table of a demo and goes on with the person's match, if there is one. */
+  endDemo: { request: nothing, response: maybeSnapshot },
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
   /** A person's move; refused when it is not a person's turn. */
   playMove: { request: v.strictObject({ ...seen, move }), response: matchSnapshotSchema },

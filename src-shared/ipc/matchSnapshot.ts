@@ -3,6 +3,7 @@ import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { MAX_LINES } from '../match/branches.ts';
 import { matchConfigSchema, movesSchema, sideSchema } from '../match/configSchema.ts';
 import { MAX_PLIES } from '../match/match.ts';
+import { demoChoiceSchema } from './show.ts';
 
 /* What a window is told of a match, and the small schemas that calls about it share. */
 
@@ -79,4 +80,6 @@ export const matchSnapshotSchema = v.strictObject({
   canRedo: v.boolean(),
   clock: v.optional(clockSchema),
   draw: v.optional(drawSchema),
+  /** It belongs to a demo of these games: it is nobody's match, and is neither kept nor counted. */
+  demo: v.exactOptional(demoChoiceSchema),
 });

@@ -54,6 +54,8 @@ interface Fixtures {
   settings: Partial<Settings>;
   /** The match that was on the table when the program ended the last time. */
   saved: Match | undefined;
+  /** What the program is started with, beside its data folder. */
+  programArguments: readonly string[];
   /** Where the program is built. */
   programFolder: string;
   /**
@@ -97,6 +99,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   settings: [{}, { option: true }],
   saved: [undefined, { option: true }],
+  programArguments: [[], { option: true }],
   programFolder: [OUT, { option: true }],
   hasWebGL: [false, { option: true }],
   window: [{}, { option: true }],
@@ -115,17 +118,25 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   },
 
-  start: async ({ worker, programFolder, dataFolder, hasWebGL, window, expected }, use) => {
+  start: async (
+    { worker, programFolder, programArguments, dataFolder, hasWebGL, window, expected },
+    use,
+  ) => {
     const faults: string[] = [];
     const running: Running[] = [];
     const { browser } = worker;
     await use(async () => {
       const started =
         browser === undefined
-          ? await startElectron(programFolder, dataFolder, faults)
+          ? await startElectron(
+              programFolder,
+              [`--data=${dataFolder}`, ...programArguments],
+              faults,
+            )
           : await startInBrowser(
               programFolder,
               dataFolder,
+              programArguments,
               await newContext(browser, { ...WINDOW, ...window }, hasWebGL),
               faults,
             );
@@ -165,10 +176,11 @@ async function newContext(
 async function startInBrowser(
   programFolder: string,
   dataFolder: string,
+  programArguments: readonly string[],
   context: BrowserContext,
   faults: string[],
 ): Promise<Running> {
-  const host = await startBrowserHost(dataFolder, [], process.env, programFolder);
+  const host = await startBrowserHost(dataFolder, programArguments, process.env, programFolder);
   const page = await context.newPage();
   await watch(page, new URL(host.address).origin, faults);
   await page.goto(host.address);
@@ -193,7 +205,7 @@ async function startInBrowser(
 
 async function startElectron(
   programFolder: string,
-  dataFolder: string,
+  programArguments: readonly string[],
   faults: string[],
 ): Promise<Running> {
   const app = await _electron.launch({
@@ -201,7 +213,7 @@ async function startElectron(
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       join(programFolder, 'main/electron.js'),
-      `--data=${dataFolder}`,
+      ...programArguments,
     ],
   });
   const exit = once(app.process(), 'exit');

@@ -2,7 +2,7 @@ import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
-import { progressSchema } from '../../src-shared/ipc/contract.ts';
+import { progressSchema } from '../../src-shared/ipc/progress.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 
 describe('what a search tells of itself', () => {

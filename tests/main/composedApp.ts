@@ -1,5 +1,6 @@
 import { expect, onTestFinished, vi } from 'vitest';
 import { compose } from '../../src-main/compose.ts';
+import type { HostServices } from '../../src-main/hostServices.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
@@ -13,6 +14,7 @@ export async function startApp(
   behaviour = 'honest',
   disk = makeFaultyDisk(),
   searchWorkerUrl = new URL('file:///nowhere.js'),
+  shown: Pick<HostServices, 'show' | 'demoPaceMs'> = {},
 ) {
   const events: { name: string; payload: unknown }[] = [];
   const bugs: unknown[] = [];
@@ -25,6 +27,8 @@ export async function startApp(
     quit,
     scoreFourProgram: { launch: program.launch, hasExtensions: false },
     searchWorkerUrl,
+    demoPaceMs: 1,
+    ...shown,
     onBug: (error) => bugs.push(error),
   });
   onTestFinished(() => app.close());

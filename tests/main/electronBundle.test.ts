@@ -202,6 +202,30 @@ describe('the built Electron app', () => {
     expect(did('openPath')).toMatchObject([{ path: folder }]);
   });
 
+  it('in a kiosk has no menu, stays when it is closed or asked to quit, and ends by its chord', async () => {
+    const folder = temporaryFolder();
+    const { client, did, ask, ended } = await startApp(folder, {}, ['--no-sandbox', '--kiosk']);
+    expect(did('openWindow')).toMatchObject([{ options: { kiosk: true, closable: false } }]);
+    expect(did('setMenu')).toMatchObject([{ template: null }]);
+    expect(unwrap(await client.call('appInfo')).show).toEqual({ demo: 'all', isKiosk: true });
+    unwrap(await client.call('showMenu', [{ label: 'Game', entries: [] }]));
+    expect(did('setMenu')).toHaveLength(1);
+    await ask({ close: true });
+    expect(await client.call('quit')).toMatchObject({ error: { code: 'ERR_KIOSK' } });
+    expect(await client.call('currentMatch')).toMatchObject({ ok: true });
+    await ask({ press: { key: 'q', control: true, alt: true, shift: true, meta: false } });
+    expect(await ended).toBe(0);
+    expect(readdirSync(folder)).not.toContain('match.json');
+  });
+
+  it('says what is wrong with what it shall show', async () => {
+    const { did, ended } = await startApp(temporaryFolder(), {}, ['--demo', 'chess']);
+    expect(await ended).toBe(1);
+    expect(did('showErrorBox')).toMatchObject([
+      { content: expect.stringContaining('there is no game “chess”') as string },
+    ]);
+  });
+
   it('asks before it closes on games that could not be saved', async () => {
     const folder = join(temporaryFolder(), 'data');
     const { client, did, ask, ended } = await startApp(folder);

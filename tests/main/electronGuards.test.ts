@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import type { Session, WebContents } from 'electron';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
@@ -7,6 +8,7 @@ import {
   denyPermissions,
   isTrustedSender,
   limitDownloads,
+  lockPage,
 } from '../../src-main/host/guards.ts';
 import { makeFirstMenu } from '../../src-main/host/menu.ts';
 import { choosePlace, makeWindowOptions } from '../../src-main/host/window.ts';
@@ -27,6 +29,37 @@ describe('the window', () => {
       ...{ contextIsolation: true, sandbox: true, webSecurity: true },
     });
     expect(Object.keys(switches)).toContain('nodeIntegration');
+  });
+
+  it('of a kiosk fills the screen and can’t be put away', () => {
+    const place = { x: 1, y: 2, width: 800, height: 600 };
+    expect(makeWindowOptions('/preload.cjs', place, true)).toMatchObject({
+      ...{ kiosk: true, minimizable: false, closable: false },
+    });
+    expect(makeWindowOptions('/preload.cjs', place)).not.toHaveProperty('kiosk');
+  });
+
+  it('of a kiosk hears of no key that leads elsewhere, and ends with its chord', () => {
+    const contents = new EventEmitter();
+    const onEnd = vi.fn();
+    lockPage(contents as WebContents, onEnd);
+    /** Presses a key; tells whether the page is kept from it. */
+    const press = (key: string, held: object): boolean => {
+      const preventDefault = vi.fn();
+      const none = { control: false, meta: false, alt: false, shift: false };
+      contents.emit(
+        'before-input-event',
+        { preventDefault },
+        { type: 'keyDown', key, ...none, ...held },
+      );
+      return preventDefault.mock.calls.length > 0;
+    };
+    expect(press('r', { control: true })).toBe(true);
+    expect(press('F11', {})).toBe(true);
+    expect(press('z', { control: true })).toBe(false);
+    expect(onEnd).not.toHaveBeenCalled();
+    expect(press('Q', { control: true, alt: true, shift: true })).toBe(true);
+    expect(onEnd).toHaveBeenCalledOnce();
   });
 
   const laptop = { x: 0, y: 25, width: 1440, height: 875 };

@@ -33,5 +33,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
     typedRefusal<DomineeringRefusal>(refusal, domineeringWords().refusals, (place) =>
       makeCell(position, place, style),
     ),
+  captions: async () => (await import('./captionWords.ts')).captions,
   endInWords,
 };

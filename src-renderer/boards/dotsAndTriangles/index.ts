@@ -26,5 +26,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   soundOf,
   refusalInWords: (_, refusal) =>
     typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
+  captions: async () => (await import('./captionWords.ts')).captions,
   endInWords,
 };

@@ -25,5 +25,6 @@ export const hex: BoardEntry<HexPosition> = {
     typedRefusal<HexRefusal>(refusal, hexWords().refusals, (place) =>
       makeCell(position.size, place, COORDINATES[style]),
     ),
+  captions: async () => (await import('./captionWords.ts')).captions,
   endInWords,
 };

@@ -28,5 +28,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
     typedRefusal<LinesOfActionRefusal>(refusal, linesOfActionWords().refusals, (place) =>
       makeSquare(place, COORDINATES[style]),
     ),
+  captions: async () => (await import('./captionWords.ts')).captions,
   endInWords,
 };

@@ -38,5 +38,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
     };
     return typedRefusal<ScoreFourRefusal>(refusal, words, String);
   },
+  captions: async () => (await import('./captionWords.ts')).captions,
   endInWords,
 };

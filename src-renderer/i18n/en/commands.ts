@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: 'Offer a draw',
     claimDraw: 'Claim a draw',
     home: 'All games',
+    demo: 'Demo …',
     undo: 'Undo',
     redo: 'Redo',
     typeMove: 'Type a move',

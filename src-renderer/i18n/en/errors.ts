@@ -16,6 +16,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: 'A strict game, or one with a clock, has branches once it is over.',
   ERR_SETUP: 'The game cannot be set up like that.',
   ERR_UNSAVED: 'A game could not be saved.',
+  ERR_KIOSK: 'That can’t be done here: this Quintet is there for everybody.',
   ERR_ONE_WINDOW: 'There is only ever one window here.',
   ERR_NO_FOLDER_WINDOW: 'The folder cannot be opened from here.',
   ERR_UNKNOWN_CALL: 'Quintet does not know what this window asks for.',

@@ -3,6 +3,16 @@ import type { Who } from '../who.ts';
 
 export const plural = makePlural('en');
 
+const lists = new Intl.ListFormat('en', { type: 'conjunction' });
+
+const choices = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** One of several things: “A, B or C”. */
+export const oneOf = (items: readonly string[]): string => choices.format(items);
+
+/** All of several things: “A, B and C”. */
+export const list = (items: readonly string[]): string => lists.format(items);
+
 /** At the beginning of a sentence. */
 export const subject = ({ name, isYou }: Who): string => (isYou ? 'You' : name);
 export const possessive = ({ name, isYou }: Who): string => (isYou ? 'your' : `${name}’s`);

@@ -2,6 +2,7 @@ import type { BranchMessages } from './branches.ts';
 import type { CommandMessages } from './commands.ts';
 import type { ClockMessages } from './clock.ts';
 import type { ErrorMessages } from './errors.ts';
+import type { DemoMessages } from './demo.ts';
 import type { HomeMessages } from './home.ts';
 import type { MatchMessages } from './match.ts';
 import type { SettingsMessages } from './settings.ts';
@@ -12,6 +13,7 @@ import type { WindowMessages } from './window.ts';
 export interface Messages
   extends
     WindowMessages,
+    DemoMessages,
     HomeMessages,
     MatchMessages,
     BranchMessages,

@@ -22,6 +22,11 @@ export const domineering: Game<DomineeringPosition> = {
     { rows: 8, columns: 8, starter: 0 },
     { rows: 16, columns: 16, starter: 0 },
   ],
+  demoSetups: [
+    { rows: 8, columns: 8, starter: 0 },
+    { rows: 7, columns: 9, starter: 1 },
+    { rows: 9, columns: 9, starter: 0 },
+  ],
   notation,
   commonNotation,
   codec,

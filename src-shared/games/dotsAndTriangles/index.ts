@@ -19,6 +19,11 @@ export const dotsAndTriangles: Game<DotsPosition> = {
     { shape: 1, size: 3 },
     { shape: 1, size: 5 },
   ],
+  demoSetups: [
+    { shape: 0, size: 2 },
+    { shape: 1, size: 4 },
+    { shape: 1, size: 5 },
+  ],
   notation,
   codec,
   usesTime: (setup, level) => level >= 8 && boardOf(setup).lines.length > TABLE_LINES,

@@ -20,6 +20,11 @@ export const hex: Game<HexPosition> = {
     { size: 14, swap: 1 },
     { size: 19, swap: 0 },
   ],
+  demoSetups: [
+    { size: 9, swap: 0 },
+    { size: 7, swap: 0 },
+    { size: 11, swap: 0 },
+  ],
   notation,
   commonNotation,
   codec,

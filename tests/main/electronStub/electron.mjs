@@ -1,7 +1,7 @@
 /**
  * As much of Electron as the app touches, in plain Node. The test is the window: it sends
  * `{ id, channel, payload, from }` over the process channel and gets `{ id, reply }`, and events as `{ channel, payload }`.
- * `{ id, load: address }` asks for a page, `{ id, close: true }` closes the window, `{ id, answer: n }` answers
+ * `{ id, press: input }` presses a key in the window. `{ id, load: address }` asks for a page, `{ id, close: true }` closes the window, `{ id, answer: n }` answers
  * questions from then on, `{ id, choose: command }` chooses a command in the menu.
  */
 import { fork } from 'node:child_process';
@@ -142,11 +142,26 @@ function senderFrame(from) {
 
 process.on('message', (message) => void answerTest(message));
 
-async function answerTest({ id, channel, payload, from, load, close, choose, answer: chosen }) {
+async function answerTest({
+  id,
+  channel,
+  payload,
+  from,
+  load,
+  close,
+  choose,
+  press,
+  answer: chosen,
+}) {
   if (close === true) {
     const [window] = windows;
     window?.close();
     process.send({ id, reply: undefined });
+  } else if (press !== undefined) {
+    const [window] = windows;
+    const event = cancellable();
+    window?.webContents.emit('before-input-event', event, { type: 'keyDown', ...press });
+    process.send({ id, reply: event.isCancelled });
   } else if (choose !== undefined) {
     const items = menu.flatMap(({ submenu }) => submenu);
     items.find((item) => item.id === choose)?.click();

@@ -104,3 +104,31 @@ describe('the camera that shows a winning line', () => {
     expect(rig.azimuth).toBeCloseTo(turned);
   });
 });
+
+describe('the camera of a demo', () => {
+  it('walks round by itself, at the same pace on every computer, and stays when it is told to', () => {
+    const { azimuth } = rig;
+    expect(rig.step(0)).toBe(false);
+    rig.orbit(true);
+    for (let ms = 0; ms <= 2_000; ms += 20) expect(rig.step(ms)).toBe(true);
+    const smooth = rig.azimuth - azimuth;
+    expect(smooth).toBeCloseTo((2 * Math.PI * 2) / 80);
+    for (let ms = 2_100; ms <= 4_000; ms += 100) rig.step(ms);
+    expect(rig.azimuth - azimuth).toBeCloseTo(2 * smooth);
+    // After a time in which nothing was drawn it does not jump.
+    rig.step(60_000);
+    expect(rig.azimuth - azimuth).toBeLessThan(2 * smooth + 0.01);
+    rig.orbit(false);
+    const stood = rig.azimuth;
+    rig.step(61_000);
+    expect(rig.azimuth).toBeCloseTo(stood);
+  });
+
+  it('keeps its place in a window of another size', () => {
+    rig.orbit(true);
+    for (let ms = 0; ms <= 5_000; ms += 50) rig.step(ms);
+    const { azimuth } = rig;
+    rig.fit({ width: 620, height: 400 }, 0);
+    expect(rig.azimuth).toBeCloseTo(azimuth);
+  });
+});

@@ -25,4 +25,12 @@ export interface DomineeringWords extends GameWords<typeof setupFields> {
   region(cells: readonly string[]): string;
   readonly unvalued: string;
   readonly valuesExplained: string;
+  /** What a domino has done. */
+  readonly captions: {
+    /** @param places where a domino of the other side could have lain. */
+    takes(side: string, other: string, places: number): string;
+    /** A side has gained places that nobody can take from it. @param sure how many it has now. */
+    sure(side: string, gained: number, sure: number): string;
+    decided(side: string): string;
+  };
 }

@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { have, subject } from '../../../i18n/en/grammar.ts';
+import { have, plural, subject } from '../../../i18n/en/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertical', 'Horizontal'] as const;
@@ -60,6 +60,17 @@ export const en: DomineeringWords = {
   unvalued: 'too large',
   valuesExplained:
     'A number is moves to spare, above zero for Vertical and below for Horizontal. In {x|y}, it is x once Vertical has moved there and y once Horizontal has; ±x is short for {x|−x}. Stars and arrows are smaller than any number: in * who moves first wins, ↑ is good for Vertical, ↓ for Horizontal.',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, {
+        one: `${side} takes # place from ${other}.`,
+        other: `${side} takes # places from ${other}.`,
+      }),
+    sure: (side, gained, sure) =>
+      `${side} has ${plural(gained, { one: '# sure place', other: '# sure places' })} more${gained === sure ? '' : `, ${sure} in all`}.`,
+    decided: (side) =>
+      `${side} can’t lose any more: it has more sure places than the other can fill.`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

@@ -22,4 +22,11 @@ export interface DotsWords extends GameWords<typeof setupFields> {
   left(count: number): string;
   readonly extraTurn: string;
   readonly rule: string;
+  /** What a line has done. */
+  readonly captions: {
+    closes(side: string, triangles: number, movesAgain: boolean): string;
+    offers(side: string): string;
+    readonly nothingSafe: string;
+    decided(side: string): string;
+  };
 }

@@ -45,4 +45,11 @@ export const en: DotsWords = {
   left: (count) => plural(count, { one: '# line left to draw.', other: '# lines left to draw.' }),
   extraTurn: 'An extra turn, the last in a row.',
   rule: 'Closing a triangle earns one extra turn, never a third in a row.',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${side} closes ${triangles(count)}${movesAgain ? ' and moves again' : ''}.`,
+    offers: (side) => `${side} can close a triangle now.`,
+    nothingSafe: 'From now on every line closes a triangle or gives one away.',
+    decided: (side) => `${side} can’t be overtaken any more.`,
+  },
 };

@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { subject } from '../../../i18n/en/grammar.ts';
+import { oneOf, plural, subject } from '../../../i18n/en/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -57,4 +57,19 @@ export const en: HexWords = {
   joins: ['joins left and right', 'joins top and bottom'],
   swapRule:
     'Swap rule: instead of answering the first stone, the second player may take it over. It then counts as theirs, mirrored on the long diagonal.',
+  captions: {
+    swaps: (side) => `${side} takes over the first stone.`,
+    links: (side, groups) => `${side} links ${groups} groups.`,
+    detour: (side, before, now) =>
+      `That is in the way: ${side} now needs at least ${now} more stones, not ${before}.`,
+    needs: (side, stones) =>
+      plural(stones, {
+        one: `${side} needs at least # more stone.`,
+        other: `${side} needs at least # more stones.`,
+      }),
+    threatens: (side, cells) => `${side} threatens to join its edges at ${oneOf(cells)}.`,
+    threatensMany: (side, cells) =>
+      plural(cells, { other: `${side} threatens to join its edges in # places.` }),
+    unstoppable: (side) => `Nothing stops ${side} now.`,
+  },
 };

@@ -20,4 +20,17 @@ export interface HexWords extends GameWords<typeof setupFields> {
   /** By side: the edges it joins. */
   readonly joins: readonly [string, string];
   readonly swapRule: string;
+  /** What a stone has done. */
+  readonly captions: {
+    swaps(side: string): string;
+    links(side: string, groups: number): string;
+    /** The fewest stones that a side needs have become more. */
+    detour(side: string, before: number, now: number): string;
+    /** The fewest stones that a side needs, at least two. */
+    needs(side: string, stones: number): string;
+    /** One stone is enough, on any of these cells. */
+    threatens(side: string, cells: readonly string[]): string;
+    threatensMany(side: string, cells: number): string;
+    unstoppable(side: string): string;
+  };
 }

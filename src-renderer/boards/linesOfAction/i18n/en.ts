@@ -102,4 +102,21 @@ export const en: LinesOfActionWords = {
   goesTo: 'Goes to',
   counted: (black, white) => `pieces, ${black} black and ${white} white`,
   nowhere: 'blocked',
+  captions: {
+    passes: (side) => `${side} has no move and passes.`,
+    captures: (side, square, left) =>
+      plural(left, {
+        one: `${side} captures on ${square}. # piece is left to be joined.`,
+        other: `${side} captures on ${square}. # pieces are left to be joined.`,
+      }),
+    fewer: (side, groups) =>
+      plural(groups, {
+        one: `${side} is connected.`,
+        other: `${side} is connected in # groups.`,
+      }),
+    more: (side, groups) =>
+      plural(groups, { one: `${side} is one group.`, other: `${side} is split into # groups.` }),
+    canWin: (side) => `${side} can join all its pieces now.`,
+    threatens: (side) => `${side} threatens to join all its pieces.`,
+  },
 };

@@ -44,4 +44,16 @@ export interface LinesOfActionWords extends GameWords<typeof setupFields> {
   readonly goesTo: string;
   counted(black: number, white: number): string;
   readonly nowhere: string;
+  /** What a move has done. */
+  readonly captions: {
+    passes(side: string): string;
+    /** @param left pieces of the side that lost one. */
+    captures(side: string, square: string, left: number): string;
+    /** The pieces of a side are in fewer groups than before, now so many. */
+    fewer(side: string, groups: number): string;
+    /** … in more groups than before. */
+    more(side: string, groups: number): string;
+    canWin(side: string): string;
+    threatens(side: string): string;
+  };
 }

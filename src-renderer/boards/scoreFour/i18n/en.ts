@@ -1,4 +1,4 @@
-import { subject } from '../../../i18n/en/grammar.ts';
+import { list, subject } from '../../../i18n/en/grammar.ts';
 import type { ScoreFourWords } from './scoreFourWords.ts';
 
 const sides = ['White', 'Black'] as const;
@@ -96,6 +96,13 @@ export const en: ScoreFourWords = {
   taken: (peg, height) => `${peg} at height ${height} is taken.`,
   inTheAir: (peg, height) =>
     `A bead can’t hang in the air: on ${peg} it lands at height ${height}.`,
+  captions: {
+    missed: (side, place) => `${side} could have won at ${place}.`,
+    blocks: (side, place) => `${side} blocks ${place}.`,
+    canWin: (side, place) => `${side} can win now, at ${place}.`,
+    threatens: (side, places) => `${side} threatens ${list(places)}.`,
+    unstoppable: (side) => `Nothing stops ${side} now.`,
+  },
   noStage: 'The 3D board can’t be drawn here, so the layers stand in for it.',
   stageLost: 'The 3D board was lost, so the layers stand in for it. The game goes on.',
   tryAgain: 'Try the 3D board again',

@@ -67,6 +67,15 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   full(peg: string): string;
   taken(peg: string, height: number): string;
   inTheAir(peg: string, height: number): string;
+  /** What a bead has done; places are told by `place`. */
+  readonly captions: {
+    missed(side: string, place: string): string;
+    blocks(side: string, place: string): string;
+    canWin(side: string, place: string): string;
+    /** One place or several. */
+    threatens(side: string, places: readonly string[]): string;
+    unstoppable(side: string): string;
+  };
   readonly noStage: string;
   readonly stageLost: string;
   /** To have the 3D board back. */
