@@ -33,7 +33,7 @@ function mainPlace(): Place | undefined {
   const found =
     document.querySelector<Place>('dialog[open] h2') ??
     document.querySelector<Place>(BOARD_CELL) ??
-    document.querySelector<Place>('main button') ??
+    document.querySelector<Place>('main button:not([inert] *)') ??
     document.querySelector<Place>('h1');
   if (found?.matches('h1') === true) found.tabIndex = -1;
   return found ?? undefined;
