@@ -51,10 +51,17 @@ test.describe('at 400 % zoom', () => {
   test('wheel and finger scroll past the 3D board, Control and wheel zoom it', async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const canvas = page.locator('canvas');
-    const box = (await canvas.boundingBox())!;
-    const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const height = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+    let start = 0;
+    const scrolled = async (): Promise<number> => (await height()) - start;
     await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-    await page.mouse.move(box.x + 100, 150);
+    /** Brings the board to the top of the window; from there is counted what is scrolled. */
+    const toBoard = async (): Promise<void> => {
+      await canvas.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      start = await height();
+    };
+    await toBoard();
+    await page.mouse.move(100, 100);
     await page.keyboard.down('Control');
     await page.mouse.wheel(0, 30);
     await page.keyboard.up('Control');
@@ -62,7 +69,7 @@ test.describe('at 400 % zoom', () => {
     await page.mouse.wheel(0, 60);
     await expect.poll(scrolled).toBeGreaterThan(30);
 
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await toBoard();
     const finger = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
       finger.send('Input.dispatchTouchEvent', {

@@ -18,6 +18,10 @@ const WITHOUT_MATCH: readonly string[] = [
   'showMenu',
   'latestMatches',
   'openMatch',
+  'startDemo',
+  'takeOver',
+  'giveBack',
+  'endDemo',
 ];
 
 /** What an intent says beside the match that it is for. */

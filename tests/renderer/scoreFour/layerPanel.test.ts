@@ -117,7 +117,7 @@ describe('the layers of Score Four', () => {
     expect(stops()).toEqual([document.activeElement]);
     press('Enter');
     press(' ', { repeat: true });
-    expect(onPlay.mock.calls).toEqual([[asMove(5)]]);
+    expect(onPlay.mock.calls).toEqual([[asMove(10)]]);
   });
 
   it('play the cell that has the focus, however it came there', () => {

@@ -10,6 +10,7 @@ import {
 /** What the program keeps of what a person does, rather than what they choose in the settings. */
 const NOT_CHOSEN_THERE: readonly (keyof Settings)[] = [
   'boardView',
+  'demoIdleSeconds',
   'lastConfigs',
   'lastScreen',
   'ratings',
