@@ -42,6 +42,8 @@ export interface SettingsMessages {
     readonly speed: string;
     readonly speeds: Names<'animationSpeed'>;
     readonly language: string;
+    /** The words of a language can't be loaded. */
+    readonly languageFailed: string;
     /** @param language what the system speaks, by its own name. */
     systemLanguage(language: string): string;
     readonly threads: string;
