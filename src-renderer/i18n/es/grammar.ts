@@ -1,0 +1,8 @@
+import { makePlural } from '../plural.ts';
+import type { Who } from '../who.ts';
+
+export const plural = makePlural('es');
+
+/** The beginning of a sentence: `Ganas`, `Blanco gana`. @param you the verb alone, as it is said to who reads it. */
+export const clause = ({ name, isYou }: Who, you: string, other: string): string =>
+  isYou ? you : `${name} ${other}`;
