@@ -1,0 +1,45 @@
+import type { HomeMessages } from '../messages/home.ts';
+import { plural, withSpaceAfter } from './grammar.ts';
+
+/** What the home screen and the dialog for a new game say. */
+export const home: HomeMessages = {
+  home: {
+    heading: '选择游戏',
+    play: (game) => `玩${game}`,
+    rules: (game) => `${game}的规则`,
+    inProgress: '可以继续的对局',
+    continue: '继续',
+    lookAgain: '再看一次',
+    movesMade: (count) => plural(count, { other: '# 步' }),
+    lastResult: (result) => `上一局：${result}。`,
+    pause: '暂停小棋盘',
+    resume: '让小棋盘继续走',
+  },
+  newGame: {
+    title: (game) => `新对局：${game}`,
+    opponent: '对手',
+    computer: '电脑',
+    person: '同机玩家',
+    level: '级别',
+    matching: '匹配我的实力',
+    matchingNow: (level) => `根据你的战绩调整：目前是第 ${level} 级。你赢了就升，输了就降。`,
+    levelNumber: (level) => `第 ${level} 级`,
+    time: '思考时间',
+    seconds: (seconds) => plural(seconds, { other: '# 秒' }),
+    side: '你执哪一方',
+    random: '随机',
+    movesFirst: '先手',
+    movesSecond: '后手',
+    either: '其中一方',
+    first: (name) => `${withSpaceAfter(name)}先手。`,
+    usualSizes: '常用大小',
+    range: (min, max) => `${min} 到 ${max}`,
+    tooSmall: (field, value, min) => `“${field}”${value} 太小：最小是 ${min}。`,
+    tooLarge: (field, value, max) => `“${field}”${value} 太大：最大是 ${max}。`,
+    notWhole: (field, min, max) => `“${field}”必须是 ${min} 到 ${max} 的整数。`,
+    rules: '规则',
+    start: '开始',
+    cancel: '取消',
+    replaces: '这个游戏还有一局正在进行。开始新对局时，那一局会按现状收起并保留。',
+  },
+};

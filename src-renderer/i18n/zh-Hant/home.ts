@@ -1,0 +1,45 @@
+import type { HomeMessages } from '../messages/home.ts';
+import { plural, withSpaceAfter } from './grammar.ts';
+
+/** What the home screen and the dialog for a new game say. */
+export const home: HomeMessages = {
+  home: {
+    heading: '選擇遊戲',
+    play: (game) => `玩${game}`,
+    rules: (game) => `${game}的規則`,
+    inProgress: '可以繼續的對局',
+    continue: '繼續',
+    lookAgain: '再看一次',
+    movesMade: (count) => plural(count, { other: '# 手' }),
+    lastResult: (result) => `上一局：${result}。`,
+    pause: '暫停小棋盤',
+    resume: '讓小棋盤繼續下',
+  },
+  newGame: {
+    title: (game) => `新對局：${game}`,
+    opponent: '對手',
+    computer: '電腦',
+    person: '同機玩家',
+    level: '等級',
+    matching: '配合我的實力',
+    matchingNow: (level) => `依你的戰績調整：目前是第 ${level} 級。你贏了就升，輸了就降。`,
+    levelNumber: (level) => `第 ${level} 級`,
+    time: '思考時間',
+    seconds: (seconds) => plural(seconds, { other: '# 秒' }),
+    side: '你下哪一方',
+    random: '隨機',
+    movesFirst: '先手',
+    movesSecond: '後手',
+    either: '其中一方',
+    first: (name) => `${withSpaceAfter(name)}先手。`,
+    usualSizes: '常用大小',
+    range: (min, max) => `${min} 到 ${max}`,
+    tooSmall: (field, value, min) => `「${field}」${value} 太小：最小是 ${min}。`,
+    tooLarge: (field, value, max) => `「${field}」${value} 太大：最大是 ${max}。`,
+    notWhole: (field, min, max) => `「${field}」必須是 ${min} 到 ${max} 的整數。`,
+    rules: '規則',
+    start: '開始',
+    cancel: '取消',
+    replaces: '這個遊戲還有一局正在進行。開始新對局時，那一局會照現況收起並保留。',
+  },
+};
