@@ -1,0 +1,28 @@
+import type { ErrorMessages } from '../messages/errors.ts';
+
+/** Why something that was asked of the program was not done. */
+export const errors: ErrorMessages['errors'] = {
+  ERR_NO_MATCH: '対象となる対局がありません。',
+  ERR_STALE: 'その間に対局が進んだため、何も行いませんでした。',
+  ERR_NOT_YOUR_TURN: 'あなたの番ではありません。',
+  ERR_MATCH_OVER: '対局は終わっています。',
+  ERR_ILLEGAL_MOVE: 'その手はルール上できません。',
+  ERR_NOTHING_TO_UNDO: '取り消せる手がありません。',
+  ERR_NOTHING_TO_REDO: 'やり直せる手がありません。',
+  ERR_NO_SUCH_LINE: 'その局面または分岐は、もうありません。',
+  ERR_TOO_MANY_LINES: 'この対局の分岐は上限に達しています。先にどれかを削除してください。',
+  ERR_STRICT: '真剣勝負では待ったはできません。',
+  ERR_NO_DRAW: '今は引き分けにできません。',
+  ERR_NO_BRANCH_YET: '真剣勝負や持ち時間のある対局では、終局後に分岐を作れます。',
+  ERR_SETUP: 'その設定では対局を始められません。',
+  ERR_UNSAVED: '保存できなかった対局があります。',
+  ERR_ONE_WINDOW: 'ここで開けるウィンドウは1つだけです。',
+  ERR_NO_FOLDER_WINDOW: 'ここからはフォルダーを開けません。',
+  ERR_UNKNOWN_CALL: 'このウィンドウからの要求は、Quintetの知らないものです。',
+  ERR_PAYLOAD: 'このウィンドウからの要求を、Quintetは理解できません。',
+  ERR_SENDER: 'その要求ができるのはアプリのウィンドウだけです。',
+  ERR_INTERNAL: 'Quintetの内部で問題が起きました。対局は保持されています。',
+  ERR_CONNECTION:
+    'プログラムとの接続がなかったため、実行できませんでした。対局は保持されています。',
+  ERR_UNREADABLE: 'プログラムからの応答を、このウィンドウは理解できません。',
+};
