@@ -1,0 +1,71 @@
+import { setupValue } from '../../../../src-shared/core/setup.ts';
+import { have, subject } from '../../../i18n/fr/grammar.ts';
+import type { DomineeringWords } from './domineeringWords.ts';
+
+const sides = ['Vertical', 'Horizontal'] as const;
+const adjectives = ['vertical', 'horizontal'] as const;
+
+export const fr: DomineeringWords = {
+  name: 'Domineering',
+  sides,
+  blurb: 'L’un pose ses dominos debout, l’autre en travers. Qui n’a plus de place perd.',
+  sideNotes: ['debout', 'en travers'],
+  aim: 'Posez le dernier domino\u202F: si vous ne pouvez pas en poser à votre tour, vous perdez. Il n’y a jamais de nulle.',
+  goalPicture:
+    'Vertical a gagné\u202F: Horizontal ne trouve pas de place dans les cases hachurées.',
+  hands: [
+    'Pointez une case, et le domino qui s’y poserait apparaît\u202F; cliquez ou touchez pour le poser.',
+    'Près du bord d’une case, c’est le domino qui dépasse ce bord.',
+  ],
+  rules: (setup) => [
+    `Vertical pose ses dominos debout, Horizontal en travers\u202F; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} commence, et chacun joue à son tour. Un domino couvre deux cases vides.`,
+  ],
+  levels: [
+    'Apprentissage\u202F: pose ses dominos presque n’importe où. Un bon premier adversaire.',
+    'Premiers pas\u202F: joue surtout là où il se garde de la place, et oublie quelques endroits.',
+    'Nouveau au club\u202F: pense à votre réponse, et choisit encore assez librement.',
+    'Solide\u202F: pense à votre réponse à chaque domino, et vous prend de la place.',
+    'Fort\u202F: calcule quelques dominos à l’avance.',
+    'Très fort\u202F: calcule plus loin, et punit les petites erreurs.',
+    'Expert\u202F: trouve qui gagne dès que le plateau est assez petit.',
+    'Maître\u202F: passe tout son temps de réflexion à trouver qui gagne.',
+  ],
+  setup: {
+    rows: { name: 'Lignes' },
+    columns: { name: 'Colonnes' },
+    starter: { name: 'Premier à jouer', choices: [{ name: sides[0] }, { name: sides[1] }] },
+  },
+  refusals: {
+    ERR_CELL_TAKEN: ({ cell }, name) => `La case ${name(cell)} est prise.`,
+    ERR_OFF_BOARD: ({ cell, side }, name) =>
+      `Il n’y a pas de case ${beside(side)} la case ${name(cell)} pour l’autre moitié du domino.`,
+    ERR_PARTNER_TAKEN: ({ cell, partner, side }, name) =>
+      `La case ${name(partner)}, ${beside(side)} la case ${name(cell)}, est prise.`,
+  },
+  noRoomLeft: (who) => `${subject(who)} n’${have(who)} plus de place pour un domino.`,
+  board: (rows, columns) => `Plateau de Domineering, ${rows} sur ${columns}`,
+  covered: (cell, side, first, second) =>
+    `case ${cell}, domino ${adjectives[side]} sur ${first} et ${second}`,
+  leftEmpty: (cell) => `case ${cell}, restée vide`,
+  noRoom: (cell) => `case ${cell}, vide, pas de place pour un domino`,
+  room: (cell, first, second) => `case ${cell}, vide, domino possible sur ${first} et ${second}`,
+  move: (first, second) => `domino sur ${first} et ${second}`,
+  card: 'Place restante',
+  left: (sure, most) =>
+    sure === most
+      ? `${sure} sûr${sure > 1 ? 's' : ''}`
+      : `${sure} sûr${sure > 1 ? 's' : ''}, au plus ${most}`,
+  explanation:
+    'Sont sûrs les dominos que l’autre ne peut pas empêcher. Au plus\u202F: ceux qui tiendraient si l’autre n’en posait plus. Qui n’a plus de place à son tour perd.',
+  regions: 'Valeur des régions',
+  region: (cells) =>
+    cells.length <= 6
+      ? `${cells.length === 1 ? 'case' : 'cases'} ${cells.join(', ')}`
+      : `${cells.length} cases, de ${cells[0]} à ${cells.at(-1)}`,
+  unvalued: 'trop grande',
+  valuesExplained:
+    'Un nombre compte les coups d’avance, au-dessus de zéro pour Vertical et au-dessous pour Horizontal. Dans {x|y}, c’est x une fois que Vertical y a joué et y une fois qu’Horizontal l’a fait\u202F; ±x abrège {x|−x}. Les étoiles et les flèches sont plus petites que tout nombre\u202F: dans *, qui joue en premier gagne, ↑ est bon pour Vertical, ↓ pour Horizontal.',
+};
+
+/** Where the other half of a side’s domino lies, before the cell with its article. */
+const beside = (side: 0 | 1): string => (side === 0 ? 'sous' : 'à droite de');

@@ -1,0 +1,109 @@
+import { have, plural, subject } from '../../../i18n/fr/grammar.ts';
+import type { ScoreFourWords } from './scoreFourWords.ts';
+
+const sides = ['Blanc', 'Noir'] as const;
+
+export const fr: ScoreFourWords = {
+  name: 'Score Four',
+  sides,
+  blurb: 'Des billes sur seize tiges, quatre alignées dans n’importe quel sens. En 3D.',
+  aim: 'Alignez quatre de vos billes\u202F: le long d’une rangée, debout sur une tige, sur une diagonale d’un étage ou d’une paroi, ou à travers tout le cube, d’un coin à l’autre. Il y a 76 lignes de ce genre.',
+  goalPicture: 'Blanc a gagné\u202F: une ligne à travers tout le cube, d’un coin à l’autre.',
+  hands: [
+    'Cliquez ou touchez une tige pour y enfiler une bille. Les étages à côté du plateau réagissent aussi aux clics et au toucher.',
+    'Glissez à côté des tiges ou en travers pour tourner le plateau\u202F; la molette ou deux doigts le rapprochent. Glisser n’est jamais un coup.',
+  ],
+  rules: () => [
+    'Blanc commence, puis Noir et Blanc jouent à tour de rôle. Un coup enfile une bille de votre couleur sur l’une des seize tiges\u202F; elle glisse jusqu’à la place libre la plus basse. Une tige porte quatre billes.',
+    'Quand plus personne ne peut compléter de ligne, la partie est nulle.',
+  ],
+  levels: [
+    'Apprentissage\u202F: voit la plupart des lignes qu’une bille complète et en manque quelques-unes. Un bon premier adversaire.',
+    'Premiers pas, avec prudence\u202F: complète toutes les lignes qu’il peut et bloque les vôtres.',
+    'Nouveau au club\u202F: pense à votre réponse à chaque bille.',
+    'Solide\u202F: regarde quelques billes à l’avance et tend des pièges simples.',
+    'Fort\u202F: voit les gains forcés courts et évite les vôtres.',
+    'Très fort\u202F: punit les petites erreurs.',
+    'Expert\u202F: connaît des ouvertures, cherche en profondeur et pardonne peu, sans utiliser tout son temps.',
+    'Maître\u202F: connaît des ouvertures, et cherche pendant tout le temps de réflexion.',
+  ],
+  setup: {},
+  completed: (who, lines) =>
+    `${subject(who)} ${have(who)} complété ${
+      lines === 1
+        ? 'une ligne'
+        : plural(lines, { one: '# ligne à la fois', other: '# lignes à la fois' })
+    }.`,
+  boardFull: 'Le plateau est plein et aucune ligne n’est complète.',
+  nothingToComplete: 'Plus aucune ligne ne peut être complétée.',
+  keys: [
+    ['Flèches', 'aller de case en case'],
+    ['Page préc., Page suiv.', 'monter ou descendre d’un étage'],
+    ['Début, Fin', 'aller à la première ou à la dernière case de la rangée'],
+    ['Entrée, Espace', 'y enfiler une bille'],
+    ['T', 'montrer ou masquer les menaces et les tiges fatales'],
+  ],
+  stageKeys: [
+    ['1 2 3 4', 'faire ressortir un étage\u202F; de nouveau pour tous'],
+    ['E', 'écarter les étages'],
+    ['Q, W', 'tourner le plateau d’un quart de tour'],
+    ['+ −', 's’approcher, s’éloigner'],
+    ['0', 'vue habituelle'],
+    ['P', 'photographier le plateau'],
+  ],
+  goal: 'Quatre alignées gagnent',
+  layers: 'Étages',
+  layer: (height) => `Étage ${height}`,
+  view: 'Vue',
+  turnLeft: 'Tourner le plateau à gauche',
+  turnRight: 'Tourner le plateau à droite',
+  reset: 'Vue initiale',
+  resetMeaning: 'Revenir à la vue habituelle',
+  height: (height) => `Seulement l’étage ${height}`,
+  withKey: (what, key) => `${what} (${key})`,
+  explode: 'Écarter',
+  explodeMeaning: 'Écarter les étages',
+  photo: {
+    open: 'Photographier le plateau',
+    title: 'Image du plateau',
+    preview: 'Le plateau tel qu’il sera sur l’image',
+    size: 'Taille',
+    background: 'Fond',
+    backgrounds: { felt: 'Feutre vert', transparent: 'Transparent' },
+    drawing: 'L’image est en cours de dessin…',
+    noContext:
+      'La carte graphique ne peut pas dessiner un deuxième plateau pour le moment. Réessayez plus tard.',
+    tooLarge:
+      'La carte graphique ne peut pas dessiner une image de cette taille. Choisissez-en une plus petite.',
+    save: 'Enregistrer en PNG',
+    saved: 'L’image a été transmise pour être enregistrée.',
+    close: 'Fermer',
+  },
+  threats: 'Menaces',
+  threatsMeaning: 'Montrer les menaces et les tiges fatales',
+  wouldWin: (side) => `${sides[side]} gagnerait ici`,
+  deadly: (winner) => `fatale\u202F: ${sides[winner]} gagnerait au-dessus`,
+  whyDeadly: (peg, winner, height) =>
+    `Une bille sur ${peg} permet à ${sides[winner]} de gagner par-dessus, à l’étage ${height}.`,
+  threatsOf: (side, places) => `${sides[side]} gagnerait ici\u202F: ${places.join('\u202F; ')}.`,
+  deadlyPegs: (pegs) => `Tiges fatales\u202F: ${pegs.join(', ')}.`,
+  noThreats:
+    'Aucune menace\u202F: personne n’a trois billes sur une ligne qui peut encore en compter quatre.',
+  threatKey: {
+    wins: (side) => `${sides[side]} gagnerait`,
+    deadly: 'fatal à jouer',
+  },
+  place: (peg, height) => `${peg}, étage ${height}`,
+  empty: 'vide',
+  bead: (side) => sides[side],
+  playable: 'jouable',
+  lastMove: 'dernier coup',
+  winning: 'dans une ligne gagnante',
+  full: (peg) => `La tige ${peg} est pleine.`,
+  taken: (peg, height) => `${peg} à l’étage ${height} est occupé.`,
+  inTheAir: (peg, height) =>
+    `Une bille ne peut pas rester en l’air\u202F: sur ${peg}, elle arrive à l’étage ${height}.`,
+  noStage: 'Le plateau 3D ne peut pas être dessiné ici\u202F; les étages le remplacent.',
+  stageLost: 'Le plateau 3D a été perdu\u202F; les étages le remplacent. La partie continue.',
+  tryAgain: 'Réessayer le plateau 3D',
+};

@@ -1,0 +1,23 @@
+import type { Messages } from '../messages/messages.ts';
+import { branches } from './branches.ts';
+import { commands } from './commands.ts';
+import { clock } from './clock.ts';
+import { errors } from './errors.ts';
+import { home } from './home.ts';
+import { match } from './match.ts';
+import { settings } from './settings.ts';
+import { storage } from './storage.ts';
+import { window } from './window.ts';
+
+/** French. */
+export const fr: Messages = {
+  ...window,
+  ...home,
+  ...match,
+  ...clock,
+  ...branches,
+  ...commands,
+  ...settings,
+  storage,
+  errors,
+};
