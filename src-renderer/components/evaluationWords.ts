@@ -32,7 +32,7 @@ export function chanceInWords(score: Score, who: Naming): string | undefined {
 export const nodesInWords = (nodes: number): string =>
   new Intl.NumberFormat(i18n.language, { notation: 'compact', maximumSignificantDigits: 2 })
     .format(nodes)
-    .replace(/(?=[A-Z])/, ' ');
+    .replace(/(?<=\d)(?=[A-Z])/, ' ');
 
 /** At most so many moves of a line are shown. */
 const LINE_LENGTH = 8;

@@ -68,7 +68,8 @@ export function resultReason(match: CurrentMatch): string {
 /** Whose turn it is, or how the match ended. */
 export function statusInWords(match: CurrentMatch): string {
   if (match.snapshot.termination !== undefined) {
-    return `${resultTitle(match)}. ${resultReason(match)}`;
+    const { sentence, sentences } = messages.joints;
+    return sentences([sentence(resultTitle(match)), resultReason(match)]);
   }
   return messages.turn(whoIn(match)(match.position.sideToMove));
 }
@@ -86,26 +87,30 @@ export function newsOf(
   describe: DescribeMove,
 ): string | undefined {
   if (before === undefined) return undefined;
+  const { sentence, sentences } = messages.joints;
   if (before.snapshot.matchId !== after.snapshot.matchId) {
-    return `${messages.news.newGame(gameWords(after.snapshot.config.gameId).name)} ${statusInWords(after)}`;
+    const news = messages.news.newGame(gameWords(after.snapshot.config.gameId).name);
+    return sentences([news, statusInWords(after)]);
   }
   if (before.snapshot.lineId !== after.snapshot.lineId) return newsOfLine(before, after, describe);
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;
-  if (grown < 0) return `${messages.news.tookBack(-grown)} ${statusInWords(after)}`;
+  if (grown < 0) return sentences([messages.news.tookBack(-grown), statusInWords(after)]);
   const wasOver = before.snapshot.termination !== undefined;
   const isOver = after.snapshot.termination !== undefined;
-  if (wasOver && !isOver && grown === 0) return `${messages.news.goesOn} ${statusInWords(after)}`;
-  const moves = after.line.moves.slice(count - grown).map((_: Move, i) => {
-    return `${describe(after, count - grown + i)}.`;
-  });
+  if (wasOver && !isOver && grown === 0) {
+    return sentences([messages.news.goesOn, statusInWords(after)]);
+  }
+  const moves = after.line.moves
+    .slice(count - grown)
+    .map((_: Move, i) => sentence(describe(after, count - grown + i)));
   const offered = drawNews(before, after);
   if (moves.length === 0 && (wasOver || !isOver)) return offered;
-  return [
+  return sentences([
     ...moves,
     ...(offered === undefined || isOver ? [] : [offered]),
     statusInWords(after),
-  ].join(' ');
+  ]);
 }
 
 /** That a draw was offered or declined since. */
@@ -123,12 +128,14 @@ function newsOfLine(before: CurrentMatch, after: CurrentMatch, describe: Describ
   const { lineId } = after.snapshot;
   const { moves } = after.line;
   const isKnown = before.otherLines.some((other) => other.lineId === lineId);
-  if (isKnown) return `${messages.branches.isAt(lineId, moves.length)} ${statusInWords(after)}`;
+  const { sentence, sentences } = messages.joints;
+  if (isKnown)
+    return sentences([messages.branches.isAt(lineId, moves.length), statusInWords(after)]);
   const shared = Math.max(
     ...[before, ...before.otherLines].map(({ line }) => sharedPlies(line, after.line)),
   );
-  const played = moves.slice(shared).map((_: Move, i) => `${describe(after, shared + i)}.`);
-  return [messages.branches.begun(lineId, shared), ...played, statusInWords(after)].join(' ');
+  const played = moves.slice(shared).map((_: Move, i) => sentence(describe(after, shared + i)));
+  return sentences([messages.branches.begun(lineId, shared), ...played, statusInWords(after)]);
 }
 
 /** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
@@ -143,5 +150,5 @@ export function moveInWords(
   const entry = boardEntry(snapshot.config.gameId);
   const words =
     entry.moveInWords?.(before, move, style) ?? notationIn(game, style).make(before, move);
-  return `${whoPlays(snapshot.config, before.sideToMove).name}: ${words}`;
+  return messages.joints.said(whoPlays(snapshot.config, before.sideToMove).name, words);
 }

@@ -3,6 +3,7 @@ import type { Side } from '../../../src-shared/core/side.ts';
 import { cellAt, heightOf, pegOf } from '../../../src-shared/games/scoreFour/geometry.ts';
 import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import { beadsOn, type ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
+import { messages } from '../../i18n/messages.ts';
 import { scoreFourWords } from './words.ts';
 
 /** A move with the height it lands at, e.g. `B2, height 3`. */
@@ -24,7 +25,7 @@ export interface CellState {
 export function cellName(position: ScoreFourPosition, cell: number, state: CellState): string {
   const words = scoreFourWords();
   const owner = position.cells[cell];
-  return [
+  return messages.joints.list([
     words.place(makePeg(pegOf(cell)), heightOf(cell) + 1),
     owner === undefined ? words.empty : words.bead(owner),
     ...(state.isPlayable ? [words.playable] : []),
@@ -32,7 +33,7 @@ export function cellName(position: ScoreFourPosition, cell: number, state: CellS
     ...(state.isWinning ? [words.winning] : []),
     ...(state.threats ?? []).map((side) => words.wouldWin(side)),
     ...(state.deadlyFor === undefined ? [] : [words.deadly(state.deadlyFor)]),
-  ].join(', ');
+  ]);
 }
 
 /** Why no bead can be put into a cell now; `undefined` when it can. */

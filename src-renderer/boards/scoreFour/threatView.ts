@@ -16,6 +16,7 @@ import {
   type DeadlyPeg,
   type Threat,
 } from '../../../src-shared/games/scoreFour/threats.ts';
+import { messages } from '../../i18n/messages.ts';
 import { scoreFourWords } from './words.ts';
 
 /** What the threat view shows of a position. */
@@ -76,7 +77,7 @@ export function threatsInWords({ threats, deadly }: ThreatView): string {
     return places.length === 0 ? [] : [words.threatsOf(side, places)];
   });
   if (deadly.length > 0) sentences.push(words.deadlyPegs(deadly.map(({ peg }) => makePeg(peg))));
-  return sentences.length === 0 ? words.noThreats : sentences.join(' ');
+  return sentences.length === 0 ? words.noThreats : messages.joints.sentences(sentences);
 }
 
 /** What there is to say of a peg that is pointed at; `undefined` if nothing. */
@@ -95,5 +96,5 @@ export function pegInWords(
     const winner = otherSide(position.sideToMove);
     sentences.unshift(words.whyDeadly(name, winner, heightOf(found.cell) + 1));
   }
-  return sentences.length === 0 ? undefined : sentences.join(' ');
+  return sentences.length === 0 ? undefined : messages.joints.sentences(sentences);
 }

@@ -5,6 +5,7 @@ import { clock } from './clock.ts';
 import { demo } from './demo.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { joints } from './joints.ts';
 import { match } from './match.ts';
 import { settings } from './settings.ts';
 import { storage } from './storage.ts';
@@ -22,4 +23,5 @@ export const en: Messages = {
   demo,
   storage,
   errors,
+  joints,
 };

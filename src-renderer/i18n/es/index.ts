@@ -4,6 +4,7 @@ import { commands } from './commands.ts';
 import { clock } from './clock.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
+import { joints } from './joints.ts';
 import { match } from './match.ts';
 import { settings } from './settings.ts';
 import { storage } from './storage.ts';
@@ -20,4 +21,5 @@ export const es: Messages = {
   ...settings,
   storage,
   errors,
+  joints,
 };

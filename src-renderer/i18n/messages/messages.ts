@@ -4,6 +4,7 @@ import type { ClockMessages } from './clock.ts';
 import type { ErrorMessages } from './errors.ts';
 import type { DemoMessages } from './demo.ts';
 import type { HomeMessages } from './home.ts';
+import type { JointMessages } from './joints.ts';
 import type { MatchMessages } from './match.ts';
 import type { SettingsMessages } from './settings.ts';
 import type { StorageMessages } from './storage.ts';
@@ -15,6 +16,7 @@ export interface Messages
     WindowMessages,
     DemoMessages,
     HomeMessages,
+    JointMessages,
     MatchMessages,
     BranchMessages,
     CommandMessages,
