@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: 'Remis anbieten',
     claimDraw: 'Remis reklamieren',
     home: 'Alle Spiele',
+    demo: 'Demo…',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     typeMove: 'Zug eintippen',

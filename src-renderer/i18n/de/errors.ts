@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
     'Eine strenge Partie oder eine mit Uhr hat erst Varianten, wenn sie zu Ende ist.',
   ERR_SETUP: 'So lässt sich die Partie nicht einrichten.',
   ERR_UNSAVED: 'Eine Partie konnte nicht gespeichert werden.',
+  ERR_KIOSK: 'Das geht hier nicht: Dieses Quintet ist für alle da.',
   ERR_ONE_WINDOW: 'Hier gibt es immer nur ein Fenster.',
   ERR_NO_FOLDER_WINDOW: 'Der Ordner lässt sich von hier aus nicht öffnen.',
   ERR_UNKNOWN_CALL: 'Quintet kennt nicht, worum dieses Fenster bittet.',

@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: 'Ofrecer tablas',
     claimDraw: 'Reclamar tablas',
     home: 'Todos los juegos',
+    demo: 'Demo…',
     undo: 'Deshacer',
     redo: 'Rehacer',
     typeMove: 'Escribir jugada',

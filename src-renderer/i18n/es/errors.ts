@@ -16,6 +16,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: 'Una partida estricta o con reloj solo tiene variantes cuando ha terminado.',
   ERR_SETUP: 'La partida no se puede preparar así.',
   ERR_UNSAVED: 'No se ha podido guardar una partida.',
+  ERR_KIOSK: 'Eso no se puede hacer aquí: este Quintet está para todo el mundo.',
   ERR_ONE_WINDOW: 'Aquí solo puede haber una ventana.',
   ERR_NO_FOLDER_WINDOW: 'La carpeta no se puede abrir desde aquí.',
   ERR_UNKNOWN_CALL: 'Quintet no conoce lo que pide esta ventana.',

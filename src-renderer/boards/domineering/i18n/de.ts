@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { clause } from '../../../i18n/de/grammar.ts';
+import { clause, plural } from '../../../i18n/de/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertikal', 'Horizontal'] as const;
@@ -63,6 +63,17 @@ export const de: DomineeringWords = {
   unvalued: 'zu groß',
   valuesExplained:
     'Eine Zahl sagt, wie viele Züge übrig sind, über null für Vertikal und darunter für Horizontal. {x|y} ist x, wenn Vertikal dort gezogen hat, und y, wenn Horizontal es getan hat; ±x steht kurz für {x|−x}. Sterne und Pfeile sind kleiner als jede Zahl: Bei * gewinnt, wer zuerst zieht, ↑ ist gut für Vertikal, ↓ für Horizontal.',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, {
+        one: `${side} nimmt ${other} # Platz weg.`,
+        other: `${side} nimmt ${other} # Plätze weg.`,
+      }),
+    sure: (side, gained, sure) =>
+      `${side} hat ${plural(gained, { one: '# sicheren Platz', other: '# sichere Plätze' })} mehr${gained === sure ? '' : `, insgesamt ${sure}`}.`,
+    decided: (side) =>
+      `${side} kann nicht mehr verlieren: Die sicheren Plätze sind mehr, als die andere Seite noch füllen kann.`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

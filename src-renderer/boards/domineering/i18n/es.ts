@@ -64,6 +64,17 @@ export const es: DomineeringWords = {
   unvalued: 'demasiado grande',
   valuesExplained:
     'Un número son jugadas de sobra: por encima de cero, de Vertical; por debajo, de Horizontal. {x|y} es x cuando Vertical ha jugado ahí, e y cuando lo ha hecho Horizontal; ±x abrevia {x|−x}. Las estrellas y las flechas son menores que cualquier número: en * gana quien juega primero, ↑ es bueno para Vertical y ↓ para Horizontal.',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, {
+        one: `${side} quita # sitio a ${other}.`,
+        other: `${side} quita # sitios a ${other}.`,
+      }),
+    sure: (side, gained, sure) =>
+      `${side} tiene ${plural(gained, { one: '# sitio seguro', other: '# sitios seguros' })} más${gained === sure ? '' : `, ${sure} en total`}.`,
+    decided: (side) =>
+      `${side} ya no puede perder: tiene más sitios seguros de los que el otro bando puede llenar.`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

@@ -53,4 +53,11 @@ export const de: DotsWords = {
     }),
   extraTurn: 'Ein Zusatzzug, der letzte hintereinander.',
   rule: 'Ein geschlossenes Dreieck bringt einen Zusatzzug, aber nie einen dritten Zug hintereinander.',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${side} schließt ${triangles(count)}${movesAgain ? ' und zieht noch einmal' : ''}.`,
+    offers: (side) => `${side} kann jetzt ein Dreieck schließen.`,
+    nothingSafe: 'Von jetzt an schließt jede Linie ein Dreieck oder verschenkt eins.',
+    decided: (side) => `${side} ist nicht mehr einzuholen.`,
+  },
 };

@@ -52,4 +52,11 @@ export const es: DotsWords = {
     }),
   extraTurn: 'Un turno extra, el último seguido.',
   rule: 'Cerrar un triángulo da un turno extra, pero nunca un tercero seguido.',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${side} cierra ${triangles(count)}${movesAgain ? ' y juega otra vez' : ''}.`,
+    offers: (side) => `${side} puede cerrar ahora un triángulo.`,
+    nothingSafe: 'Desde ahora, toda línea cierra un triángulo o regala uno.',
+    decided: (side) => `Ya no se puede alcanzar a ${side}.`,
+  },
 };

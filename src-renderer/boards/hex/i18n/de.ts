@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { clause } from '../../../i18n/de/grammar.ts';
+import { clause, oneOf, plural } from '../../../i18n/de/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -59,4 +59,20 @@ export const de: HexWords = {
   joins: ['verbindet links und rechts', 'verbindet oben und unten'],
   swapRule:
     'Tauschregel: Statt den ersten Stein zu beantworten, darf die zweite Seite ihn übernehmen. Er gehört dann ihr, an der langen Diagonale gespiegelt.',
+  captions: {
+    swaps: (side) => `${side} übernimmt den ersten Stein.`,
+    links: (side, groups) => `${side} verbindet ${groups} Gruppen.`,
+    detour: (side, before, now) =>
+      `Das steht im Weg: ${side} braucht jetzt noch mindestens ${now} Steine, nicht ${before}.`,
+    needs: (side, stones) =>
+      plural(stones, {
+        one: `${side} braucht noch mindestens # Stein.`,
+        other: `${side} braucht noch mindestens # Steine.`,
+      }),
+    threatens: (side, cells) =>
+      `${side} droht auf ${oneOf(cells)}, die eigenen Ränder zu verbinden.`,
+    threatensMany: (side, cells) =>
+      plural(cells, { other: `${side} droht an # Stellen, die eigenen Ränder zu verbinden.` }),
+    unstoppable: (side) => `${side} ist jetzt nicht mehr aufzuhalten.`,
+  },
 };

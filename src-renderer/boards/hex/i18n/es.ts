@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { clause } from '../../../i18n/es/grammar.ts';
+import { clause, oneOf, plural } from '../../../i18n/es/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -59,4 +59,19 @@ export const es: HexWords = {
   joins: ['une izquierda y derecha', 'une arriba y abajo'],
   swapRule:
     'Regla de intercambio: en vez de responder a la primera ficha, el segundo bando puede quedarse con ella. Entonces cuenta como suya, reflejada en la diagonal larga.',
+  captions: {
+    swaps: (side) => `${side} se queda con la primera ficha.`,
+    links: (side, groups) => `${side} une ${groups} grupos.`,
+    detour: (side, before, now) =>
+      `Eso estorba: a ${side} le faltan ahora al menos ${now} fichas, no ${before}.`,
+    needs: (side, stones) =>
+      plural(stones, {
+        one: `A ${side} le falta al menos # ficha.`,
+        other: `A ${side} le faltan al menos # fichas.`,
+      }),
+    threatens: (side, cells) => `${side} amenaza con unir sus bordes en ${oneOf(cells)}.`,
+    threatensMany: (side, cells) =>
+      plural(cells, { other: `${side} amenaza con unir sus bordes en # lugares.` }),
+    unstoppable: (side) => `Ya nada detiene a ${side}.`,
+  },
 };

@@ -113,4 +113,24 @@ export const de: LinesOfActionWords = {
   counted: (black, white) =>
     `${plural(black + white, { one: 'Stein', other: 'Steine' })}, ${black} schwarz und ${white} weiß`,
   nowhere: 'versperrt',
+  captions: {
+    passes: (side) => `${side} hat keinen Zug und passt.`,
+    captures: (side, square, left) =>
+      plural(left, {
+        one: `${side} schlägt auf ${square}. Der anderen Seite bleibt # Stein zu verbinden.`,
+        other: `${side} schlägt auf ${square}. Der anderen Seite bleiben # Steine zu verbinden.`,
+      }),
+    fewer: (side, groups) =>
+      plural(groups, {
+        one: `${side} ist verbunden.`,
+        other: `${side} ist in # Gruppen verbunden.`,
+      }),
+    more: (side, groups) =>
+      plural(groups, {
+        one: `${side} ist eine einzige Gruppe.`,
+        other: `${side} ist in # Gruppen zersplittert.`,
+      }),
+    canWin: (side) => `${side} kann jetzt alle eigenen Steine verbinden.`,
+    threatens: (side) => `${side} droht, alle eigenen Steine zu verbinden.`,
+  },
 };

@@ -111,4 +111,24 @@ export const es: LinesOfActionWords = {
   counted: (black, white) =>
     `${plural(black + white, { one: 'ficha', other: 'fichas' })}: ${plural(black, { one: '# negra', other: '# negras' })} y ${plural(white, { one: '# blanca', other: '# blancas' })}`,
   nowhere: 'cerrado',
+  captions: {
+    passes: (side) => `${side} no tiene jugada y pasa.`,
+    captures: (side, square, left) =>
+      plural(left, {
+        one: `${side} captura en ${square}. Al otro bando le queda # ficha por reunir.`,
+        other: `${side} captura en ${square}. Al otro bando le quedan # fichas por reunir.`,
+      }),
+    fewer: (side, groups) =>
+      plural(groups, {
+        one: `${side} está conectado.`,
+        other: `${side} está conectado en # grupos.`,
+      }),
+    more: (side, groups) =>
+      plural(groups, {
+        one: `${side} forma un solo grupo.`,
+        other: `${side} está dividido en # grupos.`,
+      }),
+    canWin: (side) => `${side} puede reunir ahora todas sus fichas.`,
+    threatens: (side) => `${side} amenaza con reunir todas sus fichas.`,
+  },
 };

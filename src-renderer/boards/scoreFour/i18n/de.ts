@@ -97,6 +97,13 @@ export const de: ScoreFourWords = {
   taken: (peg, height) => `${peg} auf Höhe ${height} ist besetzt.`,
   inTheAir: (peg, height) =>
     `Eine Kugel kann nicht in der Luft hängen: Auf ${peg} landet sie auf Höhe ${height}.`,
+  captions: {
+    missed: (side, place) => `${side} hätte gewinnen können, auf ${place}.`,
+    blocks: (side, place) => `${side} sperrt ${place}.`,
+    canWin: (side, place) => `${side} kann jetzt gewinnen, auf ${place}.`,
+    threatens: (side, places) => `${side} droht mit dem Gewinn auf ${places.join('; ')}.`,
+    unstoppable: (side) => `${side} ist jetzt nicht mehr aufzuhalten.`,
+  },
   noStage: 'Das 3D-Brett lässt sich hier nicht zeichnen, deshalb vertreten es die Ebenen.',
   stageLost:
     'Das 3D-Brett ist ausgefallen, deshalb vertreten es die Ebenen. Die Partie geht weiter.',

@@ -98,6 +98,13 @@ export const es: ScoreFourWords = {
   taken: (peg, height) => `${peg} en la altura ${height} está ocupada.`,
   inTheAir: (peg, height) =>
     `Una bola no puede quedar en el aire: en ${peg} cae hasta la altura ${height}.`,
+  captions: {
+    missed: (side, place) => `${side} podía haber ganado en ${place}.`,
+    blocks: (side, place) => `${side} bloquea ${place}.`,
+    canWin: (side, place) => `${side} puede ganar ya, en ${place}.`,
+    threatens: (side, places) => `${side} amenaza con ganar en ${places.join('; ')}.`,
+    unstoppable: (side) => `Ya nada detiene a ${side}.`,
+  },
   noStage: 'Aquí no se puede dibujar el tablero 3D, así que lo sustituyen las capas.',
   stageLost: 'Se ha perdido el tablero 3D, así que lo sustituyen las capas. La partida continúa.',
   tryAgain: 'Volver a probar el tablero 3D',
