@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: '提议和棋',
     claimDraw: '要求判和',
     home: '所有游戏',
+    demo: '演示…',
     undo: '悔棋',
     redo: '重做',
     typeMove: '输入着法',

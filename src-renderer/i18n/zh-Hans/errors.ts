@@ -16,6 +16,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: '严格对局或有棋钟的对局，要等结束后才能有分支。',
   ERR_SETUP: '对局不能这样设置。',
   ERR_UNSAVED: '有一局棋无法保存。',
+  ERR_KIOSK: '这里不能这样做：这个 Quintet 是供大家使用的。',
   ERR_ONE_WINDOW: '这里永远只有一个窗口。',
   ERR_NO_FOLDER_WINDOW: '无法从这里打开文件夹。',
   ERR_UNKNOWN_CALL: 'Quintet 无法识别这个窗口的请求。',

@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: '提議和棋',
     claimDraw: '要求判和',
     home: '所有遊戲',
+    demo: '示範…',
     undo: '悔棋',
     redo: '重做',
     typeMove: '輸入著法',

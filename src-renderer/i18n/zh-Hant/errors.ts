@@ -16,6 +16,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: '嚴格對局或有棋鐘的對局，要等結束後才能有分支。',
   ERR_SETUP: '對局不能這樣設定。',
   ERR_UNSAVED: '有一局棋無法儲存。',
+  ERR_KIOSK: '這裡不能這樣做：這個 Quintet 是供大家使用的。',
   ERR_ONE_WINDOW: '這裡永遠只有一個視窗。',
   ERR_NO_FOLDER_WINDOW: '無法從這裡開啟資料夾。',
   ERR_UNKNOWN_CALL: 'Quintet 不認得這個視窗的要求。',

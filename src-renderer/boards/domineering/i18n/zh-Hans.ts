@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { subject } from '../../../i18n/zh-Hans/grammar.ts';
+import { plural, subject } from '../../../i18n/zh-Hans/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['竖方', '横方'] as const;
@@ -60,6 +60,13 @@ export const zhHans: DomineeringWords = {
   unvalued: '太大',
   valuesExplained:
     '数字是可以多走的步数，正数属于竖方，负数属于横方。{x|y} 表示竖方在那里走过后为 x，横方走过后为 y；±x 是 {x|−x} 的简写。星号和箭头微小得比不上任何数字：* 由先走的一方获胜，↑ 对竖方有利，↓ 对横方有利。',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, { other: `${side}占去${other} # 处可放骨牌的位置。` }),
+    sure: (side, gained, sure) =>
+      `${plural(gained, { other: `${side}新确保 # 张骨牌的位置` })}${gained === sure ? '' : `，共 ${sure} 张`}。`,
+    decided: (side) => `${side}不会输了：它确保的位置比对方还能放的多。`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { subject } from '../../../i18n/zh-Hant/grammar.ts';
+import { plural, subject } from '../../../i18n/zh-Hant/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['直方', '橫方'] as const;
@@ -60,6 +60,13 @@ export const zhHant: DomineeringWords = {
   unvalued: '太大',
   valuesExplained:
     '數字是可以多下的手數，正數屬於直方，負數屬於橫方。{x|y} 表示直方在那裡下過後為 x，橫方下過後為 y；±x 是 {x|−x} 的簡寫。星號和箭頭微小得比不上任何數字：* 由先下的一方獲勝，↑ 對直方有利，↓ 對橫方有利。',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, { other: `${side}佔去${other} # 處可放骨牌的位置。` }),
+    sure: (side, gained, sure) =>
+      `${plural(gained, { other: `${side}新確保 # 張骨牌的位置` })}${gained === sure ? '' : `，共 ${sure} 張`}。`,
+    decided: (side) => `${side}不會輸了：它確保的位置比對方還能放的多。`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

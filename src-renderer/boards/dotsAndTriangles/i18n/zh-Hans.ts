@@ -1,5 +1,5 @@
 import type { Shape } from '../../../../src-shared/games/dotsAndTriangles/geometry.ts';
-import { plural, subject } from '../../../i18n/zh-Hans/grammar.ts';
+import { plural, subject, withSpaceAfter } from '../../../i18n/zh-Hans/grammar.ts';
 import type { DotsWords } from './dotsWords.ts';
 
 const triangles = (count: number): string => plural(count, { other: '# 个三角形' });
@@ -46,4 +46,11 @@ export const zhHans: DotsWords = {
   left: (count) => plural(count, { other: '还有 # 条线可画。' }),
   extraTurn: '这是多得的一次，也是连续的最后一次。',
   rule: '围出三角形可以多画一次，但绝不会连续画第三次。',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${withSpaceAfter(side)}围出 ${triangles(count)}${movesAgain ? '，再画一次' : ''}。`,
+    offers: (side) => `${withSpaceAfter(side)}现在可以围出一个三角形。`,
+    nothingSafe: '从现在起，每条线不是围出三角形，就是送掉三角形。',
+    decided: (side) => `${withSpaceAfter(side)}已不可能被超越。`,
+  },
 };

@@ -1,5 +1,5 @@
 import type { Shape } from '../../../../src-shared/games/dotsAndTriangles/geometry.ts';
-import { plural, subject } from '../../../i18n/zh-Hant/grammar.ts';
+import { plural, subject, withSpaceAfter } from '../../../i18n/zh-Hant/grammar.ts';
 import type { DotsWords } from './dotsWords.ts';
 
 const triangles = (count: number): string => plural(count, { other: '# 個三角形' });
@@ -46,4 +46,11 @@ export const zhHant: DotsWords = {
   left: (count) => plural(count, { other: '還有 # 條線可畫。' }),
   extraTurn: '這是多得的一次，也是連續的最後一次。',
   rule: '圍出三角形可以多畫一次，但絕不會連續畫第三次。',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${withSpaceAfter(side)}圍出 ${triangles(count)}${movesAgain ? '，再畫一次' : ''}。`,
+    offers: (side) => `${withSpaceAfter(side)}現在可以圍出一個三角形。`,
+    nothingSafe: '從現在起，每條線不是圍出三角形，就是送掉三角形。',
+    decided: (side) => `${withSpaceAfter(side)}已不可能被超越。`,
+  },
 };

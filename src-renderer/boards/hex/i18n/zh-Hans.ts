@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { subject } from '../../../i18n/zh-Hans/grammar.ts';
+import { oneOf, plural, subject } from '../../../i18n/zh-Hans/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -53,4 +53,14 @@ export const zhHans: HexWords = {
   joins: ['连通左右', '连通上下'],
   swapRule:
     '交换规则：后手可以不应第一枚棋子，而改为接收它。它从此算作后手的棋子，并以长对角线为轴移到对称的位置。',
+  captions: {
+    swaps: (side) => `${side} 接收第一枚棋子。`,
+    links: (side, groups) => `${side} 把 ${groups} 群棋子连在一起。`,
+    detour: (side, before, now) =>
+      `这一步挡住去路：${side} 现在至少还需要 ${now} 枚棋子，而不是 ${before} 枚。`,
+    needs: (side, stones) => plural(stones, { other: `${side} 至少还需要 # 枚棋子。` }),
+    threatens: (side, cells) => `${side} 威胁在 ${oneOf(cells)} 连通两边。`,
+    threatensMany: (side, cells) => plural(cells, { other: `${side} 威胁在 # 处连通两边。` }),
+    unstoppable: (side) => `现在已无法阻挡 ${side}。`,
+  },
 };

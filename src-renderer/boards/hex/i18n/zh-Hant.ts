@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { subject } from '../../../i18n/zh-Hant/grammar.ts';
+import { oneOf, plural, subject } from '../../../i18n/zh-Hant/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -53,4 +53,14 @@ export const zhHant: HexWords = {
   joins: ['連通左右', '連通上下'],
   swapRule:
     '交換規則：後手可以不應第一枚棋子，而改為接收它。它從此算作後手的棋子，並以長對角線為軸移到對稱的位置。',
+  captions: {
+    swaps: (side) => `${side} 接收第一枚棋子。`,
+    links: (side, groups) => `${side} 把 ${groups} 群棋子連在一起。`,
+    detour: (side, before, now) =>
+      `這一手擋住去路：${side} 現在至少還需要 ${now} 枚棋子，而不是 ${before} 枚。`,
+    needs: (side, stones) => plural(stones, { other: `${side} 至少還需要 # 枚棋子。` }),
+    threatens: (side, cells) => `${side} 威脅在 ${oneOf(cells)} 連通兩邊。`,
+    threatensMany: (side, cells) => plural(cells, { other: `${side} 威脅在 # 處連通兩邊。` }),
+    unstoppable: (side) => `現在已無法阻擋 ${side}。`,
+  },
 };

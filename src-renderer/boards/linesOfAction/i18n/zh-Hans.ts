@@ -96,4 +96,19 @@ export const zhHans: LinesOfActionWords = {
   goesTo: '可走到',
   counted: (black, white) => `枚棋子，黑子 ${black}，白子 ${white}`,
   nowhere: '被挡住',
+  captions: {
+    passes: (side) => `${side}无棋可走，跳过。`,
+    captures: (side, square, left) =>
+      plural(left, { other: `${side}在 ${square} 吃子。对方要相连的棋子还剩 # 枚。` }),
+    fewer: (side, groups) =>
+      groups === 1
+        ? `${side}的棋子已全部相连。`
+        : plural(groups, { other: `${side}的棋子连成 # 群。` }),
+    more: (side, groups) =>
+      groups === 1
+        ? `${side}的棋子是一群。`
+        : plural(groups, { other: `${side}的棋子被分成 # 群。` }),
+    canWin: (side) => `${side}现在就能把棋子全部连在一起。`,
+    threatens: (side) => `${side}威胁把棋子全部连在一起。`,
+  },
 };

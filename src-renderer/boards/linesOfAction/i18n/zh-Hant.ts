@@ -96,4 +96,19 @@ export const zhHant: LinesOfActionWords = {
   goesTo: '可走到',
   counted: (black, white) => `枚棋子，黑子 ${black}，白子 ${white}`,
   nowhere: '被擋住',
+  captions: {
+    passes: (side) => `${side}無棋可走，跳過。`,
+    captures: (side, square, left) =>
+      plural(left, { other: `${side}在 ${square} 吃子。對方要相連的棋子還剩 # 枚。` }),
+    fewer: (side, groups) =>
+      groups === 1
+        ? `${side}的棋子已全部相連。`
+        : plural(groups, { other: `${side}的棋子連成 # 群。` }),
+    more: (side, groups) =>
+      groups === 1
+        ? `${side}的棋子是一群。`
+        : plural(groups, { other: `${side}的棋子被分成 # 群。` }),
+    canWin: (side) => `${side}現在就能把棋子全部連在一起。`,
+    threatens: (side) => `${side}威脅把棋子全部連在一起。`,
+  },
 };

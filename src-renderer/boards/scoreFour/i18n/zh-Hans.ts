@@ -1,4 +1,4 @@
-import { subject } from '../../../i18n/zh-Hans/grammar.ts';
+import { list, subject } from '../../../i18n/zh-Hans/grammar.ts';
 import type { ScoreFourWords } from './scoreFourWords.ts';
 
 const sides = ['白方', '黑方'] as const;
@@ -96,6 +96,13 @@ export const zhHans: ScoreFourWords = {
   full: (peg) => `${peg} 杆已满。`,
   taken: (peg, height) => `${peg} 第 ${height} 层已有珠子。`,
   inTheAir: (peg, height) => `珠子不能悬在空中：在 ${peg} 会落到第 ${height} 层。`,
+  captions: {
+    missed: (side, place) => `${side}原本可以在 ${place}获胜。`,
+    blocks: (side, place) => `${side}挡住 ${place}。`,
+    canWin: (side, place) => `${side}现在就能在 ${place}获胜。`,
+    threatens: (side, places) => `${side}威胁在 ${list(places)}获胜。`,
+    unstoppable: (side) => `现在已无法阻挡${side}。`,
+  },
   noStage: '这里无法绘制 3D 棋盘，因此改用分层显示。',
   stageLost: '3D 棋盘已失效，因此改用分层显示。对局继续进行。',
   tryAgain: '再试一次 3D 棋盘',

@@ -1,4 +1,4 @@
-import { subject } from '../../../i18n/zh-Hant/grammar.ts';
+import { list, subject } from '../../../i18n/zh-Hant/grammar.ts';
 import type { ScoreFourWords } from './scoreFourWords.ts';
 
 const sides = ['白方', '黑方'] as const;
@@ -96,6 +96,13 @@ export const zhHant: ScoreFourWords = {
   full: (peg) => `${peg} 桿已滿。`,
   taken: (peg, height) => `${peg} 第 ${height} 層已有珠子。`,
   inTheAir: (peg, height) => `珠子不能懸在空中：在 ${peg} 會落到第 ${height} 層。`,
+  captions: {
+    missed: (side, place) => `${side}原本可以在 ${place}獲勝。`,
+    blocks: (side, place) => `${side}擋住 ${place}。`,
+    canWin: (side, place) => `${side}現在就能在 ${place}獲勝。`,
+    threatens: (side, places) => `${side}威脅在 ${list(places)}獲勝。`,
+    unstoppable: (side) => `現在已無法阻擋${side}。`,
+  },
   noStage: '這裡無法繪製 3D 棋盤，因此改用分層顯示。',
   stageLost: '3D 棋盤已失效，因此改用分層顯示。對局繼續進行。',
   tryAgain: '再試一次 3D 棋盤',
