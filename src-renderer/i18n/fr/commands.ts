@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: 'Proposer nulle',
     claimDraw: 'Réclamer nulle',
     home: 'Tous les jeux',
+    demo: 'Démo…',
     undo: 'Annuler',
     redo: 'Rétablir',
     typeMove: 'Saisir un coup',

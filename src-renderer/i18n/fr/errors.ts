@@ -17,6 +17,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: 'Une partie stricte, ou avec pendule, n’a de variantes qu’une fois terminée.',
   ERR_SETUP: 'La partie ne peut pas être préparée ainsi.',
   ERR_UNSAVED: 'Une partie n’a pas pu être enregistrée.',
+  ERR_KIOSK: 'Cela ne peut pas être fait ici\u202F: ce Quintet est là pour tout le monde.',
   ERR_ONE_WINDOW: 'Il n’y a jamais qu’une seule fenêtre ici.',
   ERR_NO_FOLDER_WINDOW: 'Le dossier ne peut pas être ouvert d’ici.',
   ERR_UNKNOWN_CALL: 'Quintet ne connaît pas ce que cette fenêtre demande.',

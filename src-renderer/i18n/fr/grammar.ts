@@ -3,6 +3,11 @@ import type { Who } from '../who.ts';
 
 export const plural = makePlural('fr');
 
+const choices = new Intl.ListFormat('fr', { type: 'disjunction' });
+
+/** One of several things: “A, B ou C”. */
+export const oneOf = (items: readonly string[]): string => choices.format(items);
+
 /** At the beginning of a sentence. */
 export const subject = ({ name, isYou }: Who): string => (isYou ? 'Vous' : name);
 /** The present of “avoir”, and what makes the past of most verbs. */

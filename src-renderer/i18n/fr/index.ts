@@ -2,6 +2,7 @@ import type { Messages } from '../messages/messages.ts';
 import { branches } from './branches.ts';
 import { commands } from './commands.ts';
 import { clock } from './clock.ts';
+import { demo } from './demo.ts';
 import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { joints } from './joints.ts';
@@ -19,6 +20,7 @@ export const fr: Messages = {
   ...branches,
   ...commands,
   ...settings,
+  demo,
   storage,
   errors,
   joints,

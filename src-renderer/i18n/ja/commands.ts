@@ -12,6 +12,7 @@ export const commands: CommandMessages = {
     offerDraw: '引き分けを提案',
     claimDraw: '引き分けを請求',
     home: 'ゲーム一覧',
+    demo: 'デモ…',
     undo: '待った',
     redo: 'やり直し',
     typeMove: '手を入力',

@@ -16,6 +16,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET: '真剣勝負や持ち時間のある対局では、終局後に分岐を作れます。',
   ERR_SETUP: 'その設定では対局を始められません。',
   ERR_UNSAVED: '保存できなかった対局があります。',
+  ERR_KIOSK: 'ここではできません。このQuintetは、みんなで使うものです。',
   ERR_ONE_WINDOW: 'ここで開けるウィンドウは1つだけです。',
   ERR_NO_FOLDER_WINDOW: 'ここからはフォルダーを開けません。',
   ERR_UNKNOWN_CALL: 'このウィンドウからの要求は、Quintetの知らないものです。',

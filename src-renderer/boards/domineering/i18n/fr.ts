@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { have, subject } from '../../../i18n/fr/grammar.ts';
+import { have, plural, subject } from '../../../i18n/fr/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertical', 'Horizontal'] as const;
@@ -65,6 +65,17 @@ export const fr: DomineeringWords = {
   unvalued: 'trop grande',
   valuesExplained:
     'Un nombre compte les coups d’avance, au-dessus de zéro pour Vertical et au-dessous pour Horizontal. Dans {x|y}, c’est x une fois que Vertical y a joué et y une fois qu’Horizontal l’a fait\u202F; ±x abrège {x|−x}. Les étoiles et les flèches sont plus petites que tout nombre\u202F: dans *, qui joue en premier gagne, ↑ est bon pour Vertical, ↓ pour Horizontal.',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, {
+        one: `${side} prend # emplacement à ${other}.`,
+        other: `${side} prend # emplacements à ${other}.`,
+      }),
+    sure: (side, gained, sure) =>
+      `${side} a ${plural(gained, { one: '# emplacement sûr', other: '# emplacements sûrs' })} de plus${gained === sure ? '' : `, ${sure} en tout`}.`,
+    decided: (side) =>
+      `${side} ne peut plus perdre\u202F: ses emplacements sûrs sont plus nombreux que ceux que l’autre peut remplir.`,
+  },
 };
 
 /** Where the other half of a side’s domino lies, before the cell with its article. */

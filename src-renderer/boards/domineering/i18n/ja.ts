@@ -1,4 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
+import { plural } from '../../../i18n/ja/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['縦', '横'] as const;
@@ -59,6 +60,14 @@ export const ja: DomineeringWords = {
   unvalued: '大きすぎます',
   valuesExplained:
     '数は余裕のある手数で、正なら縦、負なら横に有利です。{x|y}は、縦がそこに置くとx、横が置くとyになります。±xは{x|−x}の略です。星や矢印はどんな数よりも小さく、*は先に置いたほうの勝ち、↑は縦に有利、↓は横に有利です。',
+  captions: {
+    takes: (side, other, places) =>
+      plural(places, { other: `${side}が${other}の置き場所を#か所奪いました。` }),
+    sure: (side, gained, sure) =>
+      `${side}の確実な置き場所が${plural(gained, { other: '#か所' })}増え${gained === sure ? 'ました' : `、合計${sure}か所になりました`}。`,
+    decided: (side) =>
+      `${side}はもう負けません。確実な置き場所が、相手の置ける数を上回っています。`,
+  },
 };
 
 /** Where the other half of a side’s domino lies. */

@@ -50,4 +50,11 @@ export const fr: DotsWords = {
     plural(count, { one: 'Encore # trait à tracer.', other: 'Encore # traits à tracer.' }),
   extraTurn: 'Un tour supplémentaire, le dernier de suite.',
   rule: 'Fermer un triangle donne un tour de plus, jamais un troisième de suite.',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${side} ferme ${triangles(count)}${movesAgain ? ' et rejoue' : ''}.`,
+    offers: (side) => `${side} peut fermer un triangle maintenant.`,
+    nothingSafe: 'Désormais, chaque trait ferme un triangle ou en donne un.',
+    decided: (side) => `${side} ne peut plus être dépassé.`,
+  },
 };

@@ -46,4 +46,11 @@ export const ja: DotsWords = {
   left: (count) => plural(count, { other: '残りの線は#本です。' }),
   extraTurn: '追加の番です。続けて引けるのはこれが最後です。',
   rule: '三角形を囲むと、もう1本だけ引けます。続けて3本目は引けません。',
+  captions: {
+    closes: (side, count, movesAgain) =>
+      `${side}が${triangles(count)}を囲み${movesAgain ? '、もう1本引きます' : 'ました'}。`,
+    offers: (side) => `${side}は今、三角形を囲めます。`,
+    nothingSafe: 'ここからは、どの線を引いても三角形を囲むか、相手に譲ることになります。',
+    decided: (side) => `${side}はもう逆転されません。`,
+  },
 };

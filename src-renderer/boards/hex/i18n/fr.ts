@@ -1,5 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
-import { have, subject } from '../../../i18n/fr/grammar.ts';
+import { have, oneOf, plural, subject } from '../../../i18n/fr/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -59,4 +59,22 @@ export const fr: HexWords = {
   joins: ['relie gauche et droite', 'relie haut et bas'],
   swapRule:
     'Règle d’échange\u202F: au lieu de répondre au premier pion, le second joueur peut se l’approprier. Ce pion compte alors comme le sien, reflété par rapport à la grande diagonale.',
+  captions: {
+    swaps: (side) => `${side} s’approprie le premier pion.`,
+    links: (side, groups) => `${side} relie ${groups} groupes.`,
+    detour: (side, before, now) =>
+      `Cela barre le chemin\u202F: il faut maintenant encore au moins ${now} pions à ${side}, au lieu de ${before}.`,
+    needs: (side, stones) =>
+      plural(stones, {
+        one: `Il faut encore au moins # pion à ${side}.`,
+        other: `Il faut encore au moins # pions à ${side}.`,
+      }),
+    threatens: (side, cells) => `${side} menace de relier ses bords en ${oneOf(cells)}.`,
+    threatensMany: (side, cells) =>
+      plural(cells, {
+        one: `${side} menace de relier ses bords à # endroit.`,
+        other: `${side} menace de relier ses bords à # endroits.`,
+      }),
+    unstoppable: (side) => `Plus rien n’arrête ${side}.`,
+  },
 };

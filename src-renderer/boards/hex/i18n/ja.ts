@@ -1,4 +1,5 @@
 import { setupValue } from '../../../../src-shared/core/setup.ts';
+import { plural } from '../../../i18n/ja/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
 const sides = ['O', 'X'] as const;
@@ -57,4 +58,16 @@ export const ja: HexWords = {
   joins: ['左右をつなぐ', '上下をつなぐ'],
   swapRule:
     'スワップルール：後手は、最初の石に応じて打つ代わりに、その石を自分のものにできます。石は長い対角線を軸に反転し、後手のものになります。',
+  captions: {
+    swaps: (side) => `${side}が最初の石を自分のものにしました。`,
+    links: (side, groups) => `${side}が${groups}つのグループをつなぎました。`,
+    detour: (side, before, now) =>
+      `これは${side}の邪魔になります。${side}に必要な石は、少なくともあと${before}個だったのが${now}個になりました。`,
+    needs: (side, stones) =>
+      plural(stones, { other: `${side}がつなぐには、少なくともあと#個の石が必要です。` }),
+    threatens: (side, cells) => `${side}は次に、${cells.join('か')}で両辺をつなぐ狙いです。`,
+    threatensMany: (side, cells) =>
+      plural(cells, { other: `${side}は次に、#か所のどこかで両辺をつなぐ狙いです。` }),
+    unstoppable: (side) => `もう${side}を止められません。`,
+  },
 };

@@ -111,4 +111,24 @@ export const fr: LinesOfActionWords = {
   counted: (black, white) =>
     `${black + white === 1 ? 'pion' : 'pions'}, dont ${black} noir${black > 1 ? 's' : ''} et ${white} blanc${white > 1 ? 's' : ''}`,
   nowhere: 'barré',
+  captions: {
+    passes: (side) => `${side} ne peut pas bouger et passe.`,
+    captures: (side, square, left) =>
+      plural(left, {
+        one: `${side} prend en ${square}. L’autre camp a encore # pion à relier.`,
+        other: `${side} prend en ${square}. L’autre camp a encore # pions à relier.`,
+      }),
+    fewer: (side, groups) =>
+      plural(groups, {
+        one: `${side} a tout relié.`,
+        other: `${side} se rassemble en # groupes.`,
+      }),
+    more: (side, groups) =>
+      plural(groups, {
+        one: `${side} forme un seul groupe.`,
+        other: `${side} se disperse en # groupes.`,
+      }),
+    canWin: (side) => `${side} peut rassembler tous ses pions maintenant.`,
+    threatens: (side) => `${side} menace de rassembler tous ses pions.`,
+  },
 };

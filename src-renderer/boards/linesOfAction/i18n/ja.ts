@@ -96,4 +96,21 @@ export const ja: LinesOfActionWords = {
   goesTo: '動ける先',
   counted: (black, white) => `個、黒${black}個と白${white}個`,
   nowhere: '動けません',
+  captions: {
+    passes: (side) => `${side}は動かせる駒がないので、パスします。`,
+    captures: (side, square, left) =>
+      plural(left, {
+        other: `${side}が${square}の駒を取りました。相手がつなぐ駒は残り#個です。`,
+      }),
+    fewer: (side, groups) =>
+      groups === 1
+        ? `${side}の駒がすべてつながりました。`
+        : plural(groups, { other: `${side}の駒が#グループにまとまりました。` }),
+    more: (side, groups) =>
+      groups === 1
+        ? `${side}の駒は1グループです。`
+        : plural(groups, { other: `${side}の駒が#グループに分かれました。` }),
+    canWin: (side) => `${side}は今、駒をすべてつなげられます。`,
+    threatens: (side) => `${side}は次に、駒をすべてつなぐ狙いです。`,
+  },
 };

@@ -103,6 +103,13 @@ export const fr: ScoreFourWords = {
   taken: (peg, height) => `${peg} à l’étage ${height} est occupé.`,
   inTheAir: (peg, height) =>
     `Une bille ne peut pas rester en l’air\u202F: sur ${peg}, elle arrive à l’étage ${height}.`,
+  captions: {
+    missed: (side, place) => `${side} aurait pu gagner en ${place}.`,
+    blocks: (side, place) => `${side} bloque ${place}.`,
+    canWin: (side, place) => `${side} peut gagner maintenant, en ${place}.`,
+    threatens: (side, places) => `${side} menace de gagner ici\u202F: ${places.join('\u202F; ')}.`,
+    unstoppable: (side) => `Plus rien n’arrête ${side}.`,
+  },
   noStage: 'Le plateau 3D ne peut pas être dessiné ici\u202F; les étages le remplacent.',
   stageLost: 'Le plateau 3D a été perdu\u202F; les étages le remplacent. La partie continue.',
   tryAgain: 'Réessayer le plateau 3D',

@@ -94,6 +94,13 @@ export const ja: ScoreFourWords = {
   full: (peg) => `棒${peg}はいっぱいです。`,
   taken: (peg, height) => `${peg}の${height}段目はふさがっています。`,
   inTheAir: (peg, height) => `玉は宙に浮きません。${peg}では${height}段目に落ちます。`,
+  captions: {
+    missed: (side, place) => `${side}は${place}で勝てるところでした。`,
+    blocks: (side, place) => `${side}が${place}を止めました。`,
+    canWin: (side, place) => `${side}は今、${place}で勝てます。`,
+    threatens: (side, places) => `${side}のリーチ：${places.join('、')}。`,
+    unstoppable: (side) => `もう${side}を止められません。`,
+  },
   noStage: 'ここでは3Dの盤を描けないため、段ごとの図を代わりに表示しています。',
   stageLost: '3Dの盤を表示できなくなったため、段ごとの図を代わりに表示しています。対局は続きます。',
   tryAgain: '3Dの盤をもう一度試す',
