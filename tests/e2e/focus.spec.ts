@@ -219,6 +219,7 @@ if (!isElectron) {
     test('gives the focus back when it is dismissed', async ({ start }) => {
       const { page, kill } = await start();
       await press(button(page, 'Continue'));
+      await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
       await kill();
       await expect(page.getByText('The connection to Quintet was lost')).toBeVisible();
       await press(button(page, 'Undo'));
