@@ -33,10 +33,10 @@ export const i18n = new I18n();
  * they change with the language.
  */
 export function translated<Words>(translations: Translations<Words>): () => Words {
-  const loaded = new Map<Language, Words>([['en', translations.en]]);
+  const loaded: Partial<Record<Language, Words>> = { en: translations.en };
   i18n.add(async (language) => {
-    if (language === 'en' || loaded.has(language)) return;
-    loaded.set(language, await translations[language]());
+    if (language === 'en' || loaded[language] !== undefined) return;
+    loaded[language] = await translations[language]();
   });
-  return () => loaded.get(i18n.language) ?? translations.en;
+  return () => loaded[i18n.language] ?? translations.en;
 }
