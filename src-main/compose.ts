@@ -22,7 +22,6 @@ import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
-import { makePacedPlayer } from './players/pacedPlayer.ts';
 import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
 import { createSearchPool } from './search/searchPool.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
@@ -77,7 +76,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
 
   let searchedGame: GameId | undefined;
   let memoryFree = Promise.resolve();
-  const makeFreePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
+  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
     // Another game begins with threads of its own, and the program takes the memory that is allowed for itself.
     if (gameId !== searchedGame) memoryFree = pool.release();
     searchedGame = gameId;
@@ -89,13 +88,12 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return makeOpponentPlayer({ program, level, timeMs, resources, memoryFree });
   };
 
-  /** Then the pace is that of a demo. */
-  let playsItself = false;
-  const makePlayer: RefereeServices['makePlayer'] = (spec, config) => {
-    const player = makeFreePlayer(spec, config);
-    playsItself = config.players.every(({ kind }) => kind === 'computer');
-    return playsItself ? makePacedPlayer(player, host.demoPaceMs ?? DEFAULT_PACE_MS) : player;
-  };
+  /** How long a computer leaves a position on the board; one that plays itself is followed by people who look on. */
+  function pauseMs(): number {
+    const players = referee.current?.match.config.players ?? [];
+    if (players.every(({ kind }) => kind === 'computer')) return host.demoPaceMs ?? DEFAULT_PACE_MS;
+    return settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0;
+  }
 
   const { show } = host;
   const isKiosk = show?.isKiosk === true;
@@ -107,7 +105,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
     },
-    pauseMs: () => (settings.settings.pace === 'calm' && !playsItself ? CALM_PAUSE_MS : 0),
+    pauseMs,
     onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) => {
       if (match.config.isStrict === true) return;
       host.sendEvent('thinkingProgressed', {
@@ -145,7 +143,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     const { config } = found.value.match;
     const matched = matchLevels(config, settings.settings.ratings);
     const isSame = matched.players.every((player, side) => sameLevel(player, config.players[side]));
-    return isSame ? referee.restart(seen) : ok(referee.start(matched));
+    if (!isSame) return ok(persistent.start(matched, persistent.demo));
+    persistent.keepTime();
+    return referee.restart(seen);
   }
 
   /** The same game again with the sides changed, at the level that now matches the person. */
@@ -153,7 +153,8 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     const found = asSeen(referee.current, seen);
     if (!found.ok) return found;
     const config = withSidesChanged(found.value.match.config);
-    return ok(referee.start(matchLevels(config, settings.settings.ratings)));
+    const matched = matchLevels(config, settings.settings.ratings);
+    return ok(persistent.start(matched, persistent.demo));
   }
 
   async function openMatch({

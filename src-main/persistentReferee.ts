@@ -36,6 +36,8 @@ export interface PersistentReferee {
   snapshot(): MatchSnapshot | undefined;
   /** Goes on with a match that was left, in place of the current one. */
   reopen(record: MatchRecord): RefereedMatch;
+  /** Saves what a running clock says; before another match takes the table, which stops it. */
+  keepTime(): void;
   /** Resolves when all changes so far are saved, as far as that can be, and told. */
   saved(): Promise<void>;
   /** Ends thoughts and players; the match stays on disk. */
@@ -101,7 +103,13 @@ export function openPersistentReferee({
       }),
   });
 
+  function keepTime(): void {
+    const { current } = referee;
+    if (current?.runningSide !== undefined && demo === undefined) save(current, () => undefined);
+  }
+
   function reopen({ matchId, match, startedAt: time }: MatchRecord): RefereedMatch {
+    keepTime();
     demo = undefined;
     startedAt.set(matchId, time);
     return referee.resume(matchId, match);
@@ -114,15 +122,16 @@ export function openPersistentReferee({
       return demo;
     },
     start(config, forDemo) {
+      keepTime();
       demo = forDemo;
       return referee.start(config);
     },
     snapshot: () => referee.current && makeSnapshot(referee.current, demo),
     reopen,
+    keepTime,
     saved: () => saving,
     async close() {
-      const { current } = referee;
-      if (current?.runningSide !== undefined) save(current, () => undefined);
+      keepTime();
       await referee.dispose();
       await saving;
       await store.close();

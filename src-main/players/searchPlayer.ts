@@ -12,7 +12,7 @@ import type { SearchPool } from '../search/searchPool.ts';
 export type SearchResources = Required<Pick<SearchLimits, 'threads' | 'tableMegabytes'>>;
 
 export interface SearchPlayerOptions {
-  readonly pool: Pick<SearchPool, 'search'> & Partial<Pick<SearchPool, 'ready'>>;
+  readonly pool: Pick<SearchPool, 'search' | 'ready'>;
   readonly gameId: GameId;
   readonly level: number;
   /** Thinking time for one move, milliseconds. */
@@ -75,7 +75,7 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
       setup = newSetup;
       await options.memoryFree;
       // A thread that can't start is told of when it is needed.
-      await pool.ready?.().catch(() => undefined);
+      await pool.ready().catch(() => undefined);
     },
     chooseMove,
     dispose: () => Promise.resolve(),

@@ -20,7 +20,7 @@ const SYSTEM = new Set<Shortcut>([
   ...['Mod+F4', 'Mod+F5', 'Mod+F6', 'Shift+F5', 'Mod+Escape', 'Shift+Escape'],
 ]);
 const TEXT = new Set<Shortcut>(['Mod+a', 'Mod+c', 'Mod+v', 'Mod+x', 'Mod+Shift+v']);
-const BOARD = /^[-+=\deqw]$/;
+const BOARD = /^[-+=\depqtw]$/;
 const MOVING =
   /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|Enter|Space|Escape|Tab|Backspace|Delete|Insert)$/;
 

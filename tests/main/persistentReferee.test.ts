@@ -49,7 +49,8 @@ it('tells what a player thinks after the position it thinks about, however long 
   ]);
 });
 
-it('saves what a running clock says every two seconds and at the end, and troubles no window with it', async () => {
+/** A referee of two people with a clock, after a move, and what was saved of the turns. */
+async function startClock() {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   onTestFinished(() => void vi.useRealTimers());
   const turns: number[] = [];
@@ -71,12 +72,31 @@ it('saves what a running clock says every two seconds and at the end, and troubl
     onBug: (error) => expect.unreachable(String(error)),
   });
   const clock = { kind: 'suddenDeath', mainMs: 60_000 } as const;
-  const { referee } = persistent;
-  const current = referee.start({ ...scoreFourMatch(person, person), clock });
+  const config = { ...scoreFourMatch(person, person), clock };
+  const current = persistent.start(config);
   await vi.advanceTimersByTimeAsync(10_000);
-  unwrap(referee.play(seen(current), peg('D4')));
+  unwrap(persistent.referee.play(seen(current), peg('D4')));
+  return {
+    persistent,
+    config,
+    /** In tenths of a second. */
+    saved: () => turns.map((ms) => Math.round(ms / 100)),
+    told: () => told,
+  };
+}
+
+it('saves what a running clock says every two seconds and at the end, and troubles no window with it', async () => {
+  const { persistent, saved, told } = await startClock();
   await vi.advanceTimersByTimeAsync(5_100);
   await persistent.close();
-  expect(turns.map((ms) => Math.round(ms / 100))).toEqual([0, 0, 20, 40, 51]);
-  expect(told).toBe(2);
+  expect(saved()).toEqual([0, 0, 20, 40, 51]);
+  expect(told()).toBe(2);
+});
+
+it('saves what a running clock says when another match takes the table', async () => {
+  const { persistent, config, saved } = await startClock();
+  await vi.advanceTimersByTimeAsync(1_500);
+  persistent.start(config);
+  await persistent.close();
+  expect(saved()).toEqual([0, 0, 15, 0]);
 });

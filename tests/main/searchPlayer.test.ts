@@ -23,6 +23,7 @@ async function playerOver(searches: readonly SearchPool['search'][]) {
   const faults: ThreadFault[] = [];
   const player = makeSearchPlayer({
     pool: {
+      ready: () => Promise.resolve(),
       search(request, controls) {
         requests.push(request);
         const search = searches[requests.length - 1];

@@ -80,6 +80,8 @@ describe('a shortcut', () => {
     ['Shift+Enter', 'moving'],
     ['Shift+ArrowLeft', undefined],
     ['Mod+k', undefined],
+    ['t', 'board'],
+    ['p', 'board'],
     ['g', undefined],
     ['F9', undefined],
   ])('can be given to a command unless others need it (%s: %s)', (shortcut, why) => {
