@@ -17,7 +17,17 @@ export class SettingsState {
   readonly #prefersDark = new MediaQuery('prefers-color-scheme: dark');
   readonly #prefersMoreContrast = new MediaQuery('prefers-contrast: more');
   readonly #prefersLessMotion = new MediaQuery('prefers-reduced-motion: reduce');
-  stored = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** As main told them last. */
+  #told = $state.raw<Settings>(DEFAULT_SETTINGS);
+  /** The changes that main has not answered yet, the oldest first. */
+  #asked = $state.raw<readonly Partial<Settings>[]>([]);
+  /**
+   * What is set. A change counts from when it is asked for, so that what main tells meanwhile of an earlier one does
+   * not put a control back for a moment; when it is refused, it never was.
+   */
+  readonly stored: Settings = $derived(
+    this.#asked.reduce<Settings>((settings, change) => ({ ...settings, ...change }), this.#told),
+  );
   /** Why the last change was not made; `undefined` when it was. */
   refusal = $state.raw<CallError | undefined>();
 
@@ -25,7 +35,7 @@ export class SettingsState {
     this.#client = client;
     this.#onError = onError;
     client.on('settingsChanged', (settings) => {
-      this.stored = settings;
+      this.#told = settings;
     });
   }
 
@@ -57,15 +67,17 @@ export class SettingsState {
 
   async load(): Promise<Result<Settings, CallError>> {
     const reply = await this.#client.call('settings');
-    if (reply.ok) this.stored = reply.value;
+    if (reply.ok) this.#told = reply.value;
     return reply;
   }
 
-  /** Asks main to change some settings; they take effect when it answers. A control that was refused goes back. */
+  /** Asks main to change some settings. A control whose change was refused goes back. */
   async change(change: Partial<Settings>): Promise<void> {
+    this.#asked = [...this.#asked, change];
     const reply = await this.#client.call('changeSettings', change);
+    this.#asked = this.#asked.filter((each) => each !== change);
     // A new object, so that every control shows again what is stored.
-    this.stored = reply.ok ? reply.value : { ...this.stored };
+    this.#told = reply.ok ? reply.value : { ...this.#told };
     this.refusal = reply.ok ? undefined : reply.error;
     if (!reply.ok) this.#onError(reply.error);
   }

@@ -42,6 +42,23 @@ describe('the settings of a window', () => {
     expect(scales).toEqual([2, 1, 0.5]);
   });
 
+  it('are what was asked for, whatever main tells of an earlier change meanwhile', async () => {
+    const { main, settings } = await load({ theme: 'light' });
+    main.answers['changeSettings'] = () => ok({ ...DEFAULT_SETTINGS, theme: 'dark' });
+    const changed = settings.change({ theme: 'dark' });
+    main.raise('settingsChanged', { ...DEFAULT_SETTINGS, theme: 'light', lastScreen: 'match' });
+    expect(settings.stored).toMatchObject({ theme: 'dark', lastScreen: 'match' });
+    await changed;
+    expect(settings.stored.theme).toBe('dark');
+  });
+
+  it('are as before when a change is refused', async () => {
+    const { main, settings } = await load({ theme: 'light' });
+    main.answers['changeSettings'] = () => err({ code: 'ERR_DISK_FULL', message: 'full' });
+    await settings.change({ theme: 'dark' });
+    expect(settings.stored.theme).toBe('light');
+  });
+
   it('say why a change was not made, until one is', async () => {
     const { main, settings } = await load({});
     main.answers['changeSettings'] = () => err({ code: 'ERR_DISK_FULL', message: 'full' });
