@@ -2,7 +2,7 @@
 export const loadNewGameDialog = () => import('./NewGameDialog.svelte');
 export const loadHelpDialog = () => import('./HelpDialog.svelte');
 
-/** Fetches them once the screen stands, so that they open at once. What fails is tried again when it is opened. */
+/** Fetches them once the screen stands, so that they open at once. One that can't be had is told of when it is opened. */
 export function preloadDialogs(): void {
   for (const load of [loadNewGameDialog, loadHelpDialog]) load().catch(() => undefined);
 }

@@ -80,3 +80,20 @@ test('the last choices are remembered', async ({ page }) => {
   await expect(dialog.getByRole('radio', { name: 'Level 5' })).toBeChecked();
   await expect(dialog.getByRole('spinbutton', { name: 'Size' })).toHaveValue('7');
 });
+
+if (!isElectron) {
+  test('a dialog that can’t be loaded is said to be missing, each time it is asked for', async ({
+    page,
+  }) => {
+    await page.route(/NewGameDialog.*\.js$/, (route) => route.abort());
+    await page.reload();
+    for (const game of ['Hex', 'Domineering']) {
+      await page.getByRole('button', { name: `Play ${game}` }).click();
+      await expect(page.getByText('there was no connection').first()).toBeVisible();
+      const dismiss = page.getByRole('button', { name: 'Dismiss' });
+      await dismiss.click();
+      await expect(dismiss).toHaveCount(0);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+  });
+}
