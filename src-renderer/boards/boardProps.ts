@@ -23,6 +23,8 @@ export interface BoardLook {
   readonly view: BoardView;
   /** For people who look on: without buttons, and a 3D board turns by itself. */
   readonly isShow?: boolean;
+  /** Visitors play: nothing of what they do is kept, so no pictures are taken. */
+  readonly isKiosk?: boolean;
 }
 
 export type BoardView = Settings['boardView'];

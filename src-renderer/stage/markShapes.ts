@@ -25,7 +25,7 @@ export const MARK_SHAPES = [
 ] as const;
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
-export const BAR_RADIUS = 0.074;
+const BAR_RADIUS = 0.074;
 const LINE_RADIUS = 0.026;
 const RING_RADIUS = BEAD_RADIUS + 0.03;
 const THREAT_RADIUS = 0.3;

@@ -1,7 +1,9 @@
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
+import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
+import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { sharedPlies } from '../../src-shared/match/branches.ts';
 import { MAX_PLIES } from '../../src-shared/match/match.ts';
 import { boardEntry, gameWords } from '../boards/index.ts';
@@ -140,15 +142,23 @@ function newsOfLine(before: CurrentMatch, after: CurrentMatch, describe: Describ
 
 /** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
 export function moveInWords(
-  { snapshot, game, line }: Pick<CurrentMatch, 'snapshot' | 'game' | 'line'>,
+  { snapshot, line }: Pick<CurrentMatch, 'snapshot' | 'line'>,
   ply: number,
   style: CoordinateStyle,
 ): string {
   const before = line.positions[ply];
   const move = line.moves[ply];
   if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
-  const entry = boardEntry(snapshot.config.gameId);
-  const words =
-    entry.moveInWords?.(before, move, style) ?? notationIn(game, style).make(before, move);
+  const words = moveWords(snapshot.config.gameId, before, move, style);
   return messages.joints.said(whoPlays(snapshot.config, before.sideToMove).name, words);
 }
+
+/** A move without who made it, e.g. `B2, height 1`. */
+export const moveWords = (
+  gameId: GameId,
+  before: Position,
+  move: Move,
+  style: CoordinateStyle,
+): string =>
+  boardEntry(gameId).moveInWords?.(before, move, style) ??
+  notationIn(gameById(gameId), style).make(before, move);

@@ -10,6 +10,15 @@ export interface Line {
   readonly positions: readonly [Position, ...Position[]];
 }
 
+/** The move that led to the position after so many moves, and where it was made; `undefined` at the start. */
+export function lastMoveAt(
+  { moves, positions }: Pick<Line, 'moves' | 'positions'>,
+  ply: number,
+): { readonly move: Move; readonly before: Position } | undefined {
+  const [move, before] = [moves[ply - 1], positions[ply - 1]];
+  return move === undefined || before === undefined ? undefined : { move, before };
+}
+
 /** A line beside the one that the match is at. */
 export interface OtherLine {
   readonly lineId: number;

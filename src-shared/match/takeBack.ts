@@ -25,7 +25,7 @@ const IS_MADE_BY_MOVE: Readonly<Record<Termination['kind'], boolean>> = {
   forfeit: false,
 };
 
-export const STRICT = err({
+const STRICT = err({
   code: 'ERR_STRICT',
   message: 'nothing is taken back in a strict game',
 } as const);

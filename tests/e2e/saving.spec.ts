@@ -23,8 +23,8 @@ test('while nothing can be saved the window says so, settings go back, and quitt
   const colours = settings.getByRole('group', { name: 'Colours' });
   await expect(colours.getByRole('radio', { name: 'As the system' })).toBeChecked();
   await settings.getByRole('tab', { name: 'Board' }).click();
-  await settings.getByRole('checkbox').first().click();
-  await expect(settings.getByRole('checkbox').first()).toBeChecked();
+  await settings.getByRole('switch').first().click();
+  await expect(settings.getByRole('switch').first()).toBeChecked();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('group', { name: 'Menu' }).getByRole('button', { name: 'Quit' }).click();

@@ -17,6 +17,8 @@ export class ScoreFourView {
   #wantsThreats = $state(false);
   /** No help may be given now. */
   isStrict = $state(false);
+  /** Visitors play, who take no pictures. */
+  isKiosk = $state(false);
   /** The 3D board, once it stands. */
   stage = $state.raw<Stage | undefined>();
   /** Why the layers alone serve; `undefined` while the 3D board can be drawn. */
@@ -95,6 +97,7 @@ export class ScoreFourView {
         stage.zoom(1 / ZOOM_STEP);
         return true;
       case 'p':
+        if (this.isKiosk) return false;
         this.isPhotoOpen = true;
         return true;
       case '0':

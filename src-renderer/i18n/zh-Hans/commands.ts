@@ -1,3 +1,4 @@
+import { LATIN_KEY_CAPS } from '../keyCaps.ts';
 import type { CommandMessages } from '../messages/commands.ts';
 import { plural } from './grammar.ts';
 
@@ -74,24 +75,5 @@ export const commands: CommandMessages = {
       close: '关闭窗口',
     },
   },
-  keyNames: {
-    Control: 'Ctrl',
-    Alt: 'Alt',
-    Shift: 'Shift',
-    Space: '空格键',
-    Enter: 'Enter',
-    Escape: 'Esc',
-    Tab: 'Tab',
-    Backspace: 'Backspace',
-    Delete: 'Delete',
-    Insert: 'Insert',
-    Home: 'Home',
-    End: 'End',
-    PageUp: 'Page Up',
-    PageDown: 'Page Down',
-    ArrowUp: '↑',
-    ArrowDown: '↓',
-    ArrowLeft: '←',
-    ArrowRight: '→',
-  },
+  keyNames: { ...LATIN_KEY_CAPS, Space: '空格键' },
 };

@@ -22,7 +22,7 @@ export type HexCaption =
  * The fewest stones that a side must add to join its borders, if the other side added none.
  * @returns `undefined` when it can't any more.
  */
-export function stonesNeeded(position: HexPosition, side: Side): number | undefined {
+function stonesNeeded(position: HexPosition, side: Side): number | undefined {
   const { size, cells } = position;
   const [starts, ends] = borders(size, side);
   const needed = cells.map(() => Infinity);

@@ -27,7 +27,7 @@ export type LinesOfActionCaption =
   | { readonly kind: 'threatens'; readonly side: Side };
 
 /** How many groups the pieces of a side form. */
-export function groupCount(position: LinesOfActionPosition, side: Side): number {
+function groupCount(position: LinesOfActionPosition, side: Side): number {
   const met = new Set<number>();
   let groups = 0;
   for (const square of piecesOf(position, side)) {
@@ -39,7 +39,7 @@ export function groupCount(position: LinesOfActionPosition, side: Side): number 
 }
 
 /** Whether a side wins with one move, if it is to move. */
-export const canWinAtOnce = (position: LinesOfActionPosition, side: Side): boolean =>
+const canWinAtOnce = (position: LinesOfActionPosition, side: Side): boolean =>
   pieceMoves(position, side).some((move) => {
     const cells = position.cells.with(fromOf(move), undefined).with(toOf(move), side);
     // Nearly always it does not even join its own.

@@ -18,7 +18,7 @@ export type ScoreFourCaption =
   | { readonly kind: 'unstoppable'; readonly side: Side };
 
 /** The cells where a side completes a line with one bead, whoever is to move. */
-export const winsAtOnce = (position: ScoreFourPosition, side: Side): readonly number[] =>
+const winsAtOnce = (position: ScoreFourPosition, side: Side): readonly number[] =>
   openPegs(position)
     .filter((peg) => placeBead(position, peg, side).completed.length > position.completed.length)
     .map((peg) => cellAt(peg, beadsOn(position, peg)));
