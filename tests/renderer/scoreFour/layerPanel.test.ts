@@ -12,6 +12,7 @@ import {
   threatsInWords,
   threatView,
 } from '../../../src-renderer/boards/scoreFour/threatView.ts';
+import type { Stage } from '../../../src-renderer/stage/scoreFourStage.ts';
 import { scoreFourView } from '../../../src-renderer/boards/scoreFour/view.svelte.ts';
 
 function play(...texts: string[]): { position: ScoreFourPosition; lastMove: Shown['lastMove'] } {
@@ -293,5 +294,18 @@ describe('what the 3D board shows', () => {
       pointing(),
     ).winningLines;
     expect(lines).toEqual([[0, 1, 2, 3].map((peg) => ({ peg, height: 0 }))]);
+  });
+});
+
+describe('the view of the 3D board', () => {
+  it.each([
+    [true, false],
+    [false, true],
+  ])('opens its pictures by key but in a kiosk (kiosk: %s)', (isKiosk, opens) => {
+    scoreFourView.stage = {} as Stage;
+    scoreFourView.isKiosk = isKiosk;
+    expect(scoreFourView.pressKey('p')).toBe(opens);
+    expect(scoreFourView.isPhotoOpen).toBe(opens);
+    Object.assign(scoreFourView, { stage: undefined, isKiosk: false, isPhotoOpen: false });
   });
 });
