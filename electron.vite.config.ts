@@ -66,6 +66,8 @@ export default defineConfig({
       chunkSizeWarningLimit: 800,
       rolldownOptions: {
         input: at('src-renderer/index.html'),
+        // What the first screen needs is one file: in many small ones less of it would be packed together.
+        output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
         checks: { bundlerTimings: false },
       },
     },
