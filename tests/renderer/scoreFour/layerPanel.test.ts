@@ -1,12 +1,8 @@
 // @vitest-environment jsdom
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { asMove, type Move } from '../../../src-shared/core/move.ts';
-import { unwrap } from '../../../src-shared/core/result.ts';
-import { scoreFour } from '../../../src-shared/games/scoreFour/index.ts';
-import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
+import { asMove } from '../../../src-shared/core/move.ts';
 import LayerPanel from '../../../src-renderer/boards/scoreFour/LayerPanel.svelte';
-import { stageView } from '../../../src-renderer/boards/scoreFour/stageView.ts';
 import {
   pegInWords,
   threatsInWords,
@@ -14,21 +10,7 @@ import {
 } from '../../../src-renderer/boards/scoreFour/threatView.ts';
 import type { Stage } from '../../../src-renderer/stage/scoreFourStage.ts';
 import { scoreFourView } from '../../../src-renderer/boards/scoreFour/view.svelte.ts';
-
-function play(...texts: string[]): { position: ScoreFourPosition; lastMove: Shown['lastMove'] } {
-  let position = scoreFour.initial({});
-  let lastMove: Shown['lastMove'];
-  for (const text of texts) {
-    const move = unwrap(scoreFour.notation.parse(position, text));
-    lastMove = { move, before: position };
-    position = scoreFour.play(position, move);
-  }
-  return { position, lastMove };
-}
-
-interface Shown {
-  lastMove: { move: Move; before: ScoreFourPosition } | undefined;
-}
+import { play } from './play.ts';
 
 let panel: ReturnType<typeof mount> | undefined;
 
@@ -227,73 +209,6 @@ describe('the keys on the layers', () => {
     show([]);
     cell('A1, height 1, empty, playable').focus();
     expect(press('x').defaultPrevented).toBe(false);
-  });
-});
-
-const pointing = (pointedPeg?: number, showsThreats = false) => ({
-  pointedPeg,
-  pointedHeight: undefined,
-  showsThreats,
-});
-
-describe('what the 3D board shows', () => {
-  it('is the lines of the peg that is pointed at, by whose they are, without the dead ones', () => {
-    const { lines } = stageView(
-      { ...play('A1', 'B1', 'A2'), isInteractive: true, isOver: false },
-      pointing(12),
-    );
-    // A4 at height 1: its column has White's beads, its row none, its diagonals none, its peg none.
-    expect(lines.map(({ side }) => side).filter((side) => side === 0)).toHaveLength(1);
-    expect(lines).toHaveLength(7);
-    const closed = stageView(
-      { ...play('A1', 'A2'), isInteractive: true, isOver: false },
-      pointing(12),
-    );
-    expect(closed.lines).toHaveLength(6);
-  });
-
-  it('is threats and deadly pegs where they are asked for, until the game is over', () => {
-    const shown = { ...play('A1', 'A2', 'B1', 'B2', 'C1'), isInteractive: true };
-    const on = stageView({ ...shown, isOver: false }, pointing(undefined, true));
-    expect(on.threats).toEqual([{ peg: 3, height: 0, side: 0 }]);
-    expect(on.lines).toHaveLength(1);
-    const off = stageView({ ...shown, isOver: true }, pointing(undefined, true));
-    expect([off.threats, off.deadlyPegs, off.lines]).toEqual([[], [], []]);
-    const hidden = stageView({ ...shown, isOver: false }, pointing());
-    expect([hidden.threats, hidden.lines]).toEqual([[], []]);
-  });
-
-  it('is the position, the last move and a ghost where a bead may land', () => {
-    const view = stageView(
-      { ...play('B2', 'B2'), isInteractive: true, isOver: false },
-      pointing(5),
-    );
-    expect(view.beads).toEqual([
-      { peg: 5, height: 0, side: 0 },
-      { peg: 5, height: 1, side: 1 },
-    ]);
-    expect(view.lastMove).toEqual({ peg: 5, height: 1 });
-    expect(view.ghost).toEqual({ peg: 5, height: 2, side: 0 });
-    expect(view.winningLines).toEqual([]);
-  });
-
-  it('has no ghost on a full peg or when nobody may move', () => {
-    const full = play('B2', 'B2', 'B2', 'B2');
-    expect(
-      stageView({ ...full, isInteractive: true, isOver: false }, pointing(5)).ghost,
-    ).toBeUndefined();
-    expect(
-      stageView({ ...full, isInteractive: false, isOver: false }, pointing(6)).ghost,
-    ).toBeUndefined();
-  });
-
-  it('has a bar for each winning line', () => {
-    const won = play('A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'D1');
-    const lines = stageView(
-      { ...won, isInteractive: false, isOver: true },
-      pointing(),
-    ).winningLines;
-    expect(lines).toEqual([[0, 1, 2, 3].map((peg) => ({ peg, height: 0 }))]);
   });
 });
 
