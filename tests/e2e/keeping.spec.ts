@@ -46,6 +46,7 @@ if (!isElectron) {
   test('the connection lost: a calm word, and nothing is done meanwhile', async ({ start }) => {
     const running = await start();
     await running.page.getByRole('button', { name: 'Continue' }).click();
+    await expect(running.page.getByRole('button', { name: 'Undo' })).toBeEnabled();
     await running.kill();
     await expect(running.page.getByText('The connection to Quintet was lost')).toBeVisible();
     await expect(running.page.getByRole('gridcell', { name: /playable/ })).toHaveCount(0);

@@ -9,6 +9,8 @@ export class ScoreFourView {
   pointedPeg = $state<number | undefined>();
   /** The height 0–3 that is pointed at there, on the layers; where a bead would land if `undefined`. */
   pointedHeight = $state<number | undefined>();
+  /** The one tab stop of all layers, where the focus was last; wherever they are shown. */
+  visitedCell = $state<number | undefined>();
   /** Where the person has put the camera of the 3D board; `undefined` at the usual place. */
   stand = $state.raw<Stand | undefined>();
   /** From where the camera really looks, radians; elsewhere than `stand` while it shows a winning line. */
@@ -41,8 +43,14 @@ export class ScoreFourView {
     this.isExploded = isExploded;
     this.point(undefined);
     this.fallback = undefined;
-    this.height = undefined;
     this.isPhotoOpen = false;
+    this.beginGame();
+  }
+
+  /** What filters a position, and where somebody was on it, ends with its game. */
+  beginGame(): void {
+    this.height = undefined;
+    this.visitedCell = undefined;
   }
 
   /** @param height undefined where a bead would land */

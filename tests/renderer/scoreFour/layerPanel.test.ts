@@ -110,6 +110,15 @@ describe('the layers of Score Four', () => {
     expect(onPlay.mock.calls).toEqual([[asMove(5)]]);
   });
 
+  it('keep their tab stop when they move to another place of the screen', async () => {
+    show([]);
+    cell('B2, height 1, empty, playable').focus();
+    press('ArrowUp');
+    if (panel !== undefined) await unmount(panel);
+    show([]);
+    expect(document.querySelector('[tabindex="0"]')).toBe(cell('B3, height 1, empty, playable'));
+  });
+
   it('show the peg that the 3D board points at, and tell it theirs', () => {
     show(['B2']);
     scoreFourView.pointedPeg = 5;
