@@ -40,6 +40,14 @@ export type Captions<P extends Position> = (
   style: CoordinateStyle,
 ) => readonly string[];
 
+/** What a position is, for who does not see it. */
+export interface BoardReading<P extends Position> {
+  /** What lies where, as sentences. */
+  board(position: P, style: CoordinateStyle): readonly string[];
+  /** What either side can do next that decides something, as sentences; none where there is nothing. */
+  threats(position: P, style: CoordinateStyle): readonly string[];
+}
+
 /** How one game is shown, and what the window says of it. */
 export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
@@ -75,6 +83,8 @@ export interface BoardEntry<P extends Position> {
   refusalInWords(position: P, refusal: MoveError, style: CoordinateStyle): string;
   /** What tells people who look on what a move has done; loaded when somebody does. */
   captions?(): Promise<Captions<P>>;
+  /** What is read out on demand; loaded when somebody asks for it. */
+  reading?(): Promise<BoardReading<P>>;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
 }

@@ -4,6 +4,7 @@ import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { Side } from '../../src-shared/core/side.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
+import type { Offers } from '../commands/commandState.svelte.ts';
 import type { Who } from '../i18n/who.ts';
 
 /** How boards are drawn, the same for all of them. */
@@ -50,6 +51,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly onRefuse: (reason: string) => void;
   /** The person has put the board in another view, which is to be kept. */
   readonly onView: (view: BoardView) => void;
+  /** Takes what can be done with the board besides making moves, until the returned function is called. */
+  readonly onOffer: (offers: () => Offers) => () => void;
 }
 
 /** A move that was made. */

@@ -1,7 +1,7 @@
 import type { Shortcut } from '../keyboard/shortcut.ts';
 
 /** Where a command stands in menus. */
-export const COMMAND_GROUPS = ['game', 'moves', 'view', 'app', 'help'] as const;
+export const COMMAND_GROUPS = ['game', 'moves', 'read', 'view', 'app', 'help'] as const;
 
 export type CommandGroup = (typeof COMMAND_GROUPS)[number];
 
@@ -35,7 +35,24 @@ export const COMMANDS = [
   { id: 'previousMove', group: 'moves', keys: ['Shift+ArrowLeft'] },
   { id: 'nextMove', group: 'moves', keys: ['Shift+ArrowRight'] },
   { id: 'lastMove', group: 'moves', keys: ['Shift+End'] },
+  { id: 'readBoard', group: 'read', keys: ['r'] },
+  { id: 'readLastMove', group: 'read', keys: ['l'] },
+  { id: 'readClocks', group: 'read', keys: ['c'] },
+  { id: 'readThreats', group: 'read', keys: ['Shift+t'] },
+  { id: 'readMoves', group: 'read', keys: ['v'] },
   { id: 'flip', group: 'view', keys: ['f'] },
+  { id: 'zoomIn', group: 'view', keys: ['+', '='] },
+  { id: 'zoomOut', group: 'view', keys: ['-'] },
+  { id: 'resetView', group: 'view', keys: ['0'] },
+  { id: 'turnLeft', group: 'view', keys: ['q'] },
+  { id: 'turnRight', group: 'view', keys: ['w'] },
+  { id: 'explode', group: 'view', keys: ['e'] },
+  { id: 'height1', group: 'view', keys: ['1'] },
+  { id: 'height2', group: 'view', keys: ['2'] },
+  { id: 'height3', group: 'view', keys: ['3'] },
+  { id: 'height4', group: 'view', keys: ['4'] },
+  { id: 'threats', group: 'view', keys: ['t'] },
+  { id: 'photo', group: 'view', keys: ['p'] },
   { id: 'sound', group: 'view', keys: ['m'] },
   { id: 'panel', group: 'view', keys: ['Mod+b'] },
   { id: 'thoughts', group: 'view', keys: [] },

@@ -33,7 +33,10 @@ export function hostMenu(commands: CommandState, isApple: boolean): HostMenu {
       entries: [...menu('app'), ...(isApple ? hiding : []), SEPARATOR, ...roles('quit')],
     },
     { label: messages.commandGroups.game, entries: menu('game') },
-    { label: messages.commandGroups.moves, entries: menu('moves') },
+    {
+      label: messages.commandGroups.moves,
+      entries: [...menu('moves'), SEPARATOR, ...menu('read')],
+    },
     { label: words.edit, entries: roles('cut', 'copy', 'paste', 'selectAll') },
     {
       label: messages.commandGroups.view,

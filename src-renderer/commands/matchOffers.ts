@@ -3,6 +3,7 @@ import { messages } from '../i18n/messages.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
 import type { Offers } from './commandState.svelte.ts';
+import type { Readable } from './readAloud.ts';
 
 interface Table {
   readonly app: AppState;
@@ -11,24 +12,21 @@ interface Table {
   readonly ask: (command: MatchCommand) => void;
   /** Opens the box for a typed move. */
   readonly typeMove: () => void;
+  /** Says something of the match. */
+  readonly read: (what: Readable) => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
 }
 
 /** What can be asked for during a match. */
-export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offers {
+export function matchOffers(table: Table): Offers {
+  const { app, current, ask, typeMove, flip } = table;
   const { match, settings } = app;
   const { snapshot } = current;
   const { errors, whyNot } = messages;
   const isOver = snapshot.termination !== undefined;
   const { players, isStrict } = snapshot.config;
   const hasThoughts = isStrict !== true && players.some(({ kind }) => kind === 'computer');
-  const leaf = (ply: number) => (): void => {
-    match.view(ply);
-    app.announcer.say(messages.moves.viewing(match.viewedPly, match.lastPly));
-  };
-  const atStart = match.viewedPly === 0 ? whyNot.atStart : undefined;
-  const atEnd = match.isViewingEarlier ? undefined : whyNot.atEnd;
   return {
     newGame: { run: () => ask('newGame') },
     moveNow: {
@@ -62,10 +60,8 @@ export function matchOffers({ app, current, ask, typeMove, flip }: Table): Offer
     },
     typeMove: { run: typeMove },
     ...lineOffers(app, current),
-    firstMove: { run: leaf(0), whyNot: atStart },
-    previousMove: { run: leaf(match.viewedPly - 1), whyNot: atStart },
-    nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },
-    lastMove: { run: leaf(match.lastPly), whyNot: atEnd },
+    ...readingOffers(table),
+    ...leafingOffers(app),
     ...(flip !== undefined && { flip: { run: flip } }),
     panel: { run: () => ask('panel') },
     ...(hasThoughts && {
@@ -93,5 +89,37 @@ function lineOffers({ match }: AppState, { snapshot }: CurrentMatch): Offers {
       run: () => void match.ask('restoreLine'),
       whyNot: snapshot.deletedLineId === undefined ? whyNot.noneDeleted : undefined,
     },
+  };
+}
+
+/** How one goes through the positions of the match. */
+function leafingOffers({ match, announcer }: AppState): Offers {
+  const { whyNot } = messages;
+  const leaf = (ply: number) => (): void => {
+    match.view(ply);
+    announcer.say(messages.moves.viewing(match.viewedPly, match.lastPly));
+  };
+  const atStart = match.viewedPly === 0 ? whyNot.atStart : undefined;
+  const atEnd = match.isViewingEarlier ? undefined : whyNot.atEnd;
+  return {
+    firstMove: { run: leaf(0), whyNot: atStart },
+    previousMove: { run: leaf(match.viewedPly - 1), whyNot: atStart },
+    nextMove: { run: leaf(match.viewedPly + 1), whyNot: atEnd },
+    lastMove: { run: leaf(match.lastPly), whyNot: atEnd },
+  };
+}
+
+/** What can be read out. */
+function readingOffers({ app, current: { snapshot }, read }: Table): Offers {
+  const { errors, whyNot } = messages;
+  const isOver = app.match.viewedLine?.termination !== undefined && !app.match.isViewingEarlier;
+  const whyOver = isOver ? errors.ERR_MATCH_OVER : undefined;
+  const isStrict = snapshot.config.isStrict === true && snapshot.termination === undefined;
+  return {
+    readBoard: { run: () => read('board') },
+    readLastMove: { run: () => read('lastMove') },
+    readClocks: { run: () => read('clocks') },
+    readThreats: { run: () => read('threats'), whyNot: isStrict ? whyNot.strict : whyOver },
+    readMoves: { run: () => read('moves'), whyNot: whyOver },
   };
 }

@@ -7,11 +7,16 @@ export class RefusedTry {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   explain(reason: string): void {
-    this.reason = reason;
-    clearTimeout(this.#timer);
+    this.tell(reason);
     this.#timer = setTimeout(() => {
       this.forget();
     }, SHOWN_MS);
+  }
+
+  /** Something else that a person wanted to know of the board; it stays until they go on. */
+  tell(text: string): void {
+    clearTimeout(this.#timer);
+    this.reason = text;
   }
 
   forget(): void {

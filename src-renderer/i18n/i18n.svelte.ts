@@ -20,7 +20,13 @@ class I18n {
     if (this.#wanted === language) this.language = language;
   }
 
-  /** Makes a catalogue one of those that are loaded for a language; before the first language is spoken. */
+  /** Loads what a catalogue lacks that was added after its language was spoken: it came with something loaded later. */
+  async catchUp(): Promise<void> {
+    const languages = new Set([this.language, this.#wanted]);
+    await Promise.all([...languages].flatMap((each) => this.#catalogues.map((load) => load(each))));
+  }
+
+  /** Makes a catalogue one of those that are loaded for a language. */
   add(load: Load): void {
     this.#catalogues.push(load);
   }

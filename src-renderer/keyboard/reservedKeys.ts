@@ -6,8 +6,6 @@ export type Reservation =
   | 'system'
   /** It writes, copies or marks text. */
   | 'text'
-  /** A board is seen otherwise with it: nearer, turned, by heights. */
-  | 'board'
   /** It moves about on the board and in the window. */
   | 'moving';
 
@@ -20,7 +18,6 @@ const SYSTEM = new Set<Shortcut>([
   ...['Mod+F4', 'Mod+F5', 'Mod+F6', 'Shift+F5', 'Mod+Escape', 'Shift+Escape'],
 ]);
 const TEXT = new Set<Shortcut>(['Mod+a', 'Mod+c', 'Mod+v', 'Mod+x', 'Mod+Shift+v']);
-const BOARD = /^[-+=\depqtw]$/;
 const MOVING =
   /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|PageUp|PageDown|Enter|Space|Escape|Tab|Backspace|Delete|Insert)$/;
 
@@ -28,7 +25,6 @@ const MOVING =
 export function reservationOf(shortcut: Shortcut): Reservation | undefined {
   if (SYSTEM.has(shortcut)) return 'system';
   if (TEXT.has(shortcut)) return 'text';
-  if (BOARD.test(shortcut)) return 'board';
   const { held, key } = partsOf(shortcut);
   if (key === 'Tab' && held.length > 0) return 'system';
   const isMoving = MOVING.test(key);

@@ -1,3 +1,5 @@
+import type { Side } from '../../src-shared/core/side.ts';
+import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 /** Below this the time is told to a tenth of a second, milliseconds. */
 const TENTHS_MS = 10_000;
 
@@ -19,3 +21,10 @@ export function untilNextTick(leftMs: number): number {
 
 /** A clock has little left: a third of a minute, or a quarter of what it began with where that is less. */
 export const lowTimeMs = (initialMs: number): number => Math.min(20_000, initialMs / 4);
+
+/** What is left on a side’s clock now, milliseconds. @param passedMs how long ago that was told. */
+export const clockLeftMs = (
+  clock: NonNullable<MatchSnapshot['clock']>,
+  side: Side,
+  passedMs: number,
+): number => Math.max(0, clock.leftMs[side] - (clock.runningSide === side ? passedMs : 0));

@@ -55,6 +55,8 @@ export class MatchState {
   /** What there will be to see once the intents on their way are answered. */
   #seenNext = Promise.resolve<Seen>({ matchId: '', revision: 0 });
   current = $state.raw<CurrentMatch | undefined>();
+  /** When that was told, by the clock of the page, milliseconds. */
+  toldAtMs = $state(0);
   thinking = $state.raw<ThinkingAtPly | undefined>();
   #viewed = $state.raw<ViewedPlace | undefined>();
 
@@ -173,6 +175,7 @@ export class MatchState {
     const after = withRules(snapshot, isSameMatch ? before : undefined);
     const { line } = after;
     this.current = after;
+    this.toldAtMs = performance.now();
     const isStale = this.thinking?.matchId !== snapshot.matchId || line.moves.length === 0;
     if (isStale) this.thinking = undefined;
     this.#viewed = isSameMatch && this.#viewed ? this.#placeOf(this.#viewed) : undefined;

@@ -34,5 +34,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
       makeCell(position, place, style),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reading: async () => (await import('./reading.ts')).reading,
   endInWords,
 };

@@ -27,5 +27,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   refusalInWords: (_, refusal) =>
     typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reading: async () => (await import('./reading.ts')).reading,
   endInWords,
 };

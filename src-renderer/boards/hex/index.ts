@@ -26,5 +26,6 @@ export const hex: BoardEntry<HexPosition> = {
       makeCell(position.size, place, COORDINATES[style]),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reading: async () => (await import('./reading.ts')).reading,
   endInWords,
 };

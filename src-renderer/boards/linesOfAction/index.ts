@@ -29,5 +29,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
       makeSquare(place, COORDINATES[style]),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reading: async () => (await import('./reading.ts')).reading,
   endInWords,
 };

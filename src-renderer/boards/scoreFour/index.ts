@@ -9,7 +9,6 @@ import { endInWords } from './endWords.ts';
 import LayerCard from './LayerCard.svelte';
 import ScoreFourBoard from './ScoreFourBoard.svelte';
 import ScoreFourMiniature from './ScoreFourMiniature.svelte';
-import { scoreFourView } from './view.svelte.ts';
 import { soundOf } from './moveSound.ts';
 import { wonGame } from './wonGame.ts';
 import { scoreFourWords } from './words.ts';
@@ -24,11 +23,7 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   boardMaterials: flatMaterials,
   wonGame,
   words: scoreFourWords,
-  /** What turns and lifts the 3D board does nothing where the layers stand alone. */
-  keys() {
-    const { keys, stageKeys } = scoreFourWords();
-    return scoreFourView.stage === undefined ? keys : [...keys, ...stageKeys];
-  },
+  keys: () => scoreFourWords().keys,
   moveInWords: moveWithHeight,
   soundOf,
   moveMore: (before, move) => `·${beadsOn(before, move) + 1}`,
@@ -39,5 +34,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
     return typedRefusal<ScoreFourRefusal>(refusal, words, String);
   },
   captions: async () => (await import('./captionWords.ts')).captions,
+  reading: async () => (await import('./reading.ts')).reading,
   endInWords,
 };

@@ -1,3 +1,5 @@
+import type { Offers } from '../../commands/commandState.svelte.ts';
+import { messages } from '../../i18n/messages.ts';
 import type { BoardView } from '../boardProps.ts';
 import type { Stage, Stand } from '../../stage/scoreFourStage.ts';
 
@@ -74,46 +76,30 @@ export class ScoreFourView {
     this.height = this.height === height ? undefined : height;
   }
 
-  /** Does what a key (by `keyMeant`) does to the view; tells whether it does anything. */
-  pressKey(key: string): boolean {
-    if (key === 't') {
-      this.toggleThreats();
-      return !this.isStrict;
-    }
+  /** What can be done with the view. */
+  get offers(): Offers {
     const { stage } = this;
-    if (stage === undefined) return false;
-    switch (key) {
-      case '1':
-      case '2':
-      case '3':
-      case '4':
-        this.toggleHeight(Number(key) - 1);
-        return true;
-      case 'e':
-        this.isExploded = !this.isExploded;
-        return true;
-      case 'q':
-        stage.rotateQuarter(-1);
-        return true;
-      case 'w':
-        stage.rotateQuarter(1);
-        return true;
-      case '+':
-        stage.zoom(ZOOM_STEP);
-        return true;
-      case '-':
-        stage.zoom(1 / ZOOM_STEP);
-        return true;
-      case 'p':
-        if (this.isKiosk) return false;
-        this.isPhotoOpen = true;
-        return true;
-      case '0':
-        stage.resetCamera();
-        return true;
-      default:
-        return false;
-    }
+    const threats = { run: () => this.toggleThreats(), whyNot: this.#whyNoThreats };
+    if (stage === undefined) return { threats };
+    const toggle = (height: number) => ({ run: () => this.toggleHeight(height) });
+    return {
+      threats,
+      zoomIn: { run: () => stage.zoom(ZOOM_STEP) },
+      zoomOut: { run: () => stage.zoom(1 / ZOOM_STEP) },
+      resetView: { run: () => stage.resetCamera() },
+      turnLeft: { run: () => stage.rotateQuarter(-1) },
+      turnRight: { run: () => stage.rotateQuarter(1) },
+      explode: { run: () => (this.isExploded = !this.isExploded) },
+      height1: toggle(0),
+      height2: toggle(1),
+      height3: toggle(2),
+      height4: toggle(3),
+      ...(!this.isKiosk && { photo: { run: () => (this.isPhotoOpen = true) } }),
+    };
+  }
+
+  get #whyNoThreats(): string | undefined {
+    return this.isStrict ? messages.whyNot.strict : undefined;
   }
 }
 

@@ -136,10 +136,9 @@ export const match: MatchMessages = {
       ['Pos1, Ende', 'zum ersten oder letzten Feld der Reihe gehen'],
       ['Bild auf, Bild ab', 'an das obere oder untere Ende der Spalte gehen'],
       ['Eingabe, Leertaste', 'das Feld wählen'],
-      ['+, −, 0', 'näher heran, weiter weg, das ganze Brett sehen'],
     ],
     materials: { walnut: 'Nussbaum', slate: 'Schiefer', maple: 'Ahorn' },
-    zoom: { group: 'Zoom', in: 'Vergrößern', out: 'Verkleinern' },
+    zoom: 'Zoom',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: 'Einen solchen Zug gibt es nicht.',

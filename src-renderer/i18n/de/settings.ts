@@ -75,7 +75,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: 'Der Browser oder das System braucht das',
       text: 'Damit wird Text kopiert und markiert',
-      board: 'Damit werden Bretter gedreht und aus der Nähe betrachtet',
       moving: 'Damit bewegt man sich auf dem Brett und im Fenster',
     },
     taken: (keys, command) => `${keys} gehört schon zu „${command}“. Drücke andere Tasten.`,

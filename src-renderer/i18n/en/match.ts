@@ -130,10 +130,9 @@ export const match: MatchMessages = {
       ['Home, End', 'go to the first or last place of the row'],
       ['Page Up, Page Down', 'go to the top or bottom of the column'],
       ['Enter, Space', 'choose the place'],
-      ['+, −, 0', 'look closer, from further off, at the whole board'],
     ],
     materials: { walnut: 'Walnut', slate: 'Slate', maple: 'Maple' },
-    zoom: { group: 'Zoom', in: 'Zoom in', out: 'Zoom out' },
+    zoom: 'Zoom',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: 'There is no such move.',

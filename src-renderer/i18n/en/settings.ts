@@ -68,7 +68,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: 'the browser or the system needs it',
       text: 'it copies and marks text',
-      board: 'boards are turned and looked at closer with it',
       moving: 'it moves about on the board and in the window',
     },
     taken: (keys, command) => `${keys} already belongs to “${command}”. Press other keys.`,

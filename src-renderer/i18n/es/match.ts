@@ -150,10 +150,9 @@ export const match: MatchMessages = {
       ['Inicio, Fin', 'ir a la primera o la última casilla de la fila'],
       ['Re Pág, Av Pág', 'ir al extremo superior o inferior de la columna'],
       ['Intro, Espacio', 'elegir la casilla'],
-      ['+, −, 0', 'ver de cerca, de más lejos, el tablero entero'],
     ],
     materials: { walnut: 'Nogal', slate: 'Pizarra', maple: 'Arce' },
-    zoom: { group: 'Zoom', in: 'Acercar', out: 'Alejar' },
+    zoom: 'Zoom',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: 'No existe esa jugada.',

@@ -78,7 +78,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: 'lo necesita el navegador o el sistema',
       text: 'sirve para copiar y seleccionar texto',
-      board: 'sirve para girar los tableros y verlos de cerca',
       moving: 'sirve para moverse por el tablero y por la ventana',
     },
     taken: (keys, command) => `${keys} ya es de «${command}». Pulsa otras teclas.`,

@@ -134,13 +134,12 @@ export const match: MatchMessages = {
       ['Début, Fin', 'aller au début ou à la fin de la rangée'],
       ['Page préc., Page suiv.', 'aller en haut ou en bas de la colonne'],
       ['Entrée, Espace', 'choisir l’emplacement'],
-      ['+, −, 0', 'regarder de plus près, de plus loin, tout le plateau'],
     ],
     hands: [
       'Deux doigts, ou la molette avec Ctrl enfoncé, rapprochent le plateau\u202F; il suffit alors de glisser pour le déplacer.',
     ],
     materials: { walnut: 'Noyer', slate: 'Ardoise', maple: 'Érable' },
-    zoom: { group: 'Zoom', in: 'Zoom avant', out: 'Zoom arrière' },
+    zoom: 'Zoom',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: 'Ce coup n’existe pas.',

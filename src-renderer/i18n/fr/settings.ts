@@ -71,7 +71,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: 'le navigateur ou le système en a besoin',
       text: 'sert à copier et à sélectionner du texte',
-      board: 'sert à tourner les plateaux et à les voir de plus près',
       moving: 'sert à se déplacer sur le plateau et dans la fenêtre',
     },
     taken: (keys, command) =>

@@ -126,13 +126,12 @@ export const match: MatchMessages = {
       ['Home、End', '行の最初または最後の場所へ移動'],
       ['Page Up、Page Down', '列の一番上または一番下へ移動'],
       ['Enter、スペース', 'その場所を選択'],
-      ['+、−、0', '拡大、縮小、盤全体を表示'],
     ],
     hands: [
       '2本の指、またはCtrlを押しながらのホイール操作で盤を拡大できます。拡大中はドラッグで盤を動かせます。',
     ],
     materials: { walnut: 'ウォールナット', slate: 'スレート', maple: 'メープル' },
-    zoom: { group: '拡大・縮小', in: '拡大', out: '縮小' },
+    zoom: '拡大・縮小',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: 'そのような手はありません。',

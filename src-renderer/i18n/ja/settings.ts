@@ -72,7 +72,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: 'ブラウザーまたはシステムが使います',
       text: '文字のコピーや選択に使います',
-      board: '盤の回転や拡大に使います',
       moving: '盤やウィンドウの中の移動に使います',
     },
     taken: (keys, command) =>

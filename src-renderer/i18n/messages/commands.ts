@@ -16,6 +16,8 @@ export interface CommandMessages {
     readonly notEarlier: string;
     readonly noneDeleted: string;
     readonly atEnd: string;
+    /** A strict match gives no help. */
+    readonly strict: string;
   };
   readonly palette: {
     readonly title: string;

@@ -112,7 +112,8 @@ export interface MatchMessages {
     readonly keys: readonly KeyMeaning[];
     /** What boards are made of. */
     readonly materials: Readonly<Record<FlatMaterial, string>>;
-    readonly zoom: { readonly group: string; readonly in: string; readonly out: string };
+    /** What the buttons are for that bring a board closer. */
+    readonly zoom: string;
   };
   /** Why nobody can move on the board as it is shown. */
   readonly board: {

@@ -125,10 +125,9 @@ export const match: MatchMessages = {
       ['Home、End', '移到这一行的第一个或最后一个位置'],
       ['Page Up、Page Down', '移到这一列的最上或最下'],
       ['Enter、空格键', '选择这个位置'],
-      ['+、−、0', '拉近、拉远、看整个棋盘'],
     ],
     materials: { walnut: '胡桃木', slate: '板岩', maple: '枫木' },
-    zoom: { group: '缩放', in: '放大', out: '缩小' },
+    zoom: '缩放',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: '没有这样的一步。',

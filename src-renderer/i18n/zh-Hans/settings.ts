@@ -66,7 +66,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: '浏览器或系统需要它',
       text: '它用来复制和选取文字',
-      board: '它用来旋转和拉近棋盘',
       moving: '它用来在棋盘上和窗口中移动',
     },
     taken: (keys, command) => `${keys} 已属于“${command}”。请按其他按键。`,

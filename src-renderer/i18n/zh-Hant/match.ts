@@ -125,10 +125,9 @@ export const match: MatchMessages = {
       ['Home、End', '移到這一列的第一個或最後一個位置'],
       ['Page Up、Page Down', '移到這一行的最上或最下'],
       ['Enter、空白鍵', '選擇這個位置'],
-      ['+、−、0', '拉近、拉遠、看整個棋盤'],
     ],
     materials: { walnut: '胡桃木', slate: '板岩', maple: '楓木' },
-    zoom: { group: '縮放', in: '放大', out: '縮小' },
+    zoom: '縮放',
   },
   refusals: {
     ERR_NO_SUCH_MOVE: '沒有這樣的一手。',

@@ -66,7 +66,6 @@ export const settings: SettingsMessages = {
     reserved: {
       system: '瀏覽器或系統需要它',
       text: '它用來複製和選取文字',
-      board: '它用來旋轉和拉近棋盤',
       moving: '它用來在棋盤上和視窗中移動',
     },
     taken: (keys, command) => `${keys} 已屬於「${command}」。請按其他按鍵。`,

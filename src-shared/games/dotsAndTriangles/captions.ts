@@ -23,7 +23,7 @@ const canClose = (position: DotsPosition): boolean =>
   openLines(position).some((line) => completedBy(position, line).length > 0);
 
 /** Whether a line can be drawn that neither closes a triangle nor lets one be closed. */
-const hasSafeLine = (position: DotsPosition): boolean =>
+export const hasSafeLine = (position: DotsPosition): boolean =>
   openLines(position).some(
     (line) => completedBy(position, line).length === 0 && !canClose(drawLine(position, line)),
   );

@@ -22,7 +22,7 @@ export type HexCaption =
  * The fewest stones that a side must add to join its borders, if the other side added none.
  * @returns `undefined` when it can't any more.
  */
-function stonesNeeded(position: HexPosition, side: Side): number | undefined {
+export function stonesNeeded(position: HexPosition, side: Side): number | undefined {
   const { size, cells } = position;
   const [starts, ends] = borders(size, side);
   const needed = cells.map(() => Infinity);
@@ -73,7 +73,7 @@ export function captionsOf(
 }
 
 /** The cells where one stone joins a side's borders. */
-const finishingCells = (position: HexPosition, side: Side): readonly number[] =>
+export const finishingCells = (position: HexPosition, side: Side): readonly number[] =>
   position.cells.flatMap((owner, cell) =>
     owner === undefined &&
     stonesNeeded({ ...position, cells: position.cells.with(cell, side) }, side) === 0

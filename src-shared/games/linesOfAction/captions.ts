@@ -38,15 +38,18 @@ function groupCount(position: LinesOfActionPosition, side: Side): number {
   return groups;
 }
 
+/** Whether a move of a side’s piece wins for it, if it is to move. */
+export function winsAtOnce(position: LinesOfActionPosition, side: Side, move: Move): boolean {
+  const cells = position.cells.with(fromOf(move), undefined).with(toOf(move), side);
+  // Nearly always it does not even join its own.
+  if (!areConnected(cells, side)) return false;
+  const next = makePosition({ ...position, cells, sideToMove: otherSide(side) });
+  return outcome(next)?.winner === side;
+}
+
 /** Whether a side wins with one move, if it is to move. */
 const canWinAtOnce = (position: LinesOfActionPosition, side: Side): boolean =>
-  pieceMoves(position, side).some((move) => {
-    const cells = position.cells.with(fromOf(move), undefined).with(toOf(move), side);
-    // Nearly always it does not even join its own.
-    if (!areConnected(cells, side)) return false;
-    const next = makePosition({ ...position, cells, sideToMove: otherSide(side) });
-    return outcome(next)?.winner === side;
-  });
+  pieceMoves(position, side).some((move) => winsAtOnce(position, side, move));
 
 /** What is worth saying of a move, the most telling last; nothing of one that ended the game. */
 export function captionsOf(

@@ -4,6 +4,8 @@ import type { Game, Position } from '../../../src-shared/core/game.ts';
 import type { Move } from '../../../src-shared/core/move.ts';
 import { unwrap } from '../../../src-shared/core/result.ts';
 import type { Setup } from '../../../src-shared/core/setup.ts';
+import { listenToKeys } from '../../../src-renderer/commands/commandKeys.ts';
+import { commands } from '../../../src-renderer/commands/commandState.svelte.ts';
 import type { BoardLook, BoardProps } from '../../../src-renderer/boards/boardProps.ts';
 
 const LOOK: BoardLook = {
@@ -76,6 +78,7 @@ export class PlayTable<P extends Position> {
       },
       onRefuse: (reason: string) => this.refusals.push(reason),
       onView: () => undefined,
+      onOffer: (offers) => commands.offer(offers),
     };
     // Getters, because a board follows the game: what it shows is read anew whenever it changes.
     Object.defineProperties(props, {
@@ -84,6 +87,8 @@ export class PlayTable<P extends Position> {
       isOver: { get: () => options.isOver ?? game.outcome(this.position) !== undefined },
       isInteractive: { get: () => this.isInteractive },
     });
+    document.body.dataset.board = '';
+    onTestFinished(listenToKeys());
     const shown = mount(board, { target: document.body, props });
     flushSync();
     onTestFinished(() => unmount(shown));

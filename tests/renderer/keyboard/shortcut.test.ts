@@ -72,17 +72,14 @@ describe('a shortcut', () => {
     ['Mod+w', 'system'],
     ['Mod+Tab', 'system'],
     ['Mod+c', 'text'],
-    ['e', 'board'],
-    ['4', 'board'],
     ['ArrowLeft', 'moving'],
     ['Space', 'moving'],
     ['Mod+ArrowUp', 'moving'],
     ['Shift+Enter', 'moving'],
     ['Shift+ArrowLeft', undefined],
     ['Mod+k', undefined],
-    ['t', 'board'],
-    ['p', 'board'],
     ['g', undefined],
+    ['4', undefined],
     ['F9', undefined],
   ])('can be given to a command unless others need it (%s: %s)', (shortcut, why) => {
     expect(reservationOf(shortcut)).toBe(why);

@@ -143,14 +143,14 @@ describe('the threat view on the layers', () => {
   it('names the cells where a side would win, and the peg that would be deadly', () => {
     show([...DEADLY, 'D4']);
     expect(document.querySelectorAll('[data-threat], [data-deadly]')).toHaveLength(0);
-    expect(press('t').defaultPrevented).toBe(false);
-    cell('D1, height 1, empty, playable').focus();
-    expect(press('t').defaultPrevented).toBe(true);
+    scoreFourView.toggleThreats();
+    flushSync();
     cell('D1, height 2, empty, White would win here');
     cell('D1, height 1, empty, playable, deadly: White would win on top');
     expect(document.querySelectorAll('[data-threat="0"]')).toHaveLength(1);
     expect(document.querySelectorAll('[data-deadly]')).toHaveLength(1);
-    press('t');
+    scoreFourView.toggleThreats();
+    flushSync();
     cell('D1, height 2, empty');
   });
 
@@ -159,8 +159,7 @@ describe('the threat view on the layers', () => {
     scoreFourView.toggleThreats();
     scoreFourView.isStrict = true;
     flushSync();
-    cell('D1, height 2, empty').focus();
-    expect(press('t').defaultPrevented).toBe(false);
+    cell('D1, height 2, empty');
     scoreFourView.isStrict = false;
     flushSync();
     cell('D1, height 2, empty, White would win here');
@@ -221,15 +220,54 @@ describe('the keys on the layers', () => {
   });
 });
 
-describe('the view of the 3D board', () => {
-  it.each([
-    [true, false],
-    [false, true],
-  ])('opens its pictures by key but in a kiosk (kiosk: %s)', (isKiosk, opens) => {
+describe('what can be done with the view', () => {
+  afterEach(() => {
+    Object.assign(scoreFourView, { stage: undefined, isKiosk: false, isStrict: false });
+    scoreFourView.begin({ stand: null, isExploded: false });
+  });
+
+  it('is little where the layers stand alone', () => {
+    expect(Object.keys(scoreFourView.offers)).toEqual(['threats']);
+  });
+
+  it('turns, zooms, lifts and sorts the 3D board', () => {
+    const stage = { rotateQuarter: vi.fn(), zoom: vi.fn(), resetCamera: vi.fn() };
+    scoreFourView.stage = stage as unknown as Stage;
+    const { offers } = scoreFourView;
+    offers.turnLeft?.run();
+    offers.turnRight?.run();
+    expect(stage.rotateQuarter.mock.calls).toEqual([[-1], [1]]);
+    offers.zoomIn?.run();
+    offers.zoomOut?.run();
+    const factors = stage.zoom.mock.calls.map(([factor]) => factor as number);
+    expect(factors[0]).toBeGreaterThan(1);
+    expect(factors[0]! * factors[1]!).toBeCloseTo(1);
+    offers.resetView?.run();
+    expect(stage.resetCamera).toHaveBeenCalledOnce();
+    offers.explode?.run();
+    expect(scoreFourView.isExploded).toBe(true);
+    for (const [height, id] of (['height1', 'height2', 'height3', 'height4'] as const).entries()) {
+      offers[id]?.run();
+      expect(scoreFourView.height).toBe(height);
+    }
+    offers.height4?.run();
+    expect(scoreFourView.height).toBeUndefined();
+  });
+
+  it('are pictures, but not for visitors of a kiosk', () => {
     scoreFourView.stage = {} as Stage;
-    scoreFourView.isKiosk = isKiosk;
-    expect(scoreFourView.pressKey('p')).toBe(opens);
-    expect(scoreFourView.isPhotoOpen).toBe(opens);
-    Object.assign(scoreFourView, { stage: undefined, isKiosk: false, isPhotoOpen: false });
+    scoreFourView.offers.photo?.run();
+    expect(scoreFourView.isPhotoOpen).toBe(true);
+    scoreFourView.isKiosk = true;
+    expect(scoreFourView.offers.photo).toBeUndefined();
+  });
+
+  it('are threats, but not in a strict game, which says so', () => {
+    scoreFourView.offers.threats?.run();
+    expect(scoreFourView.showsThreats).toBe(true);
+    scoreFourView.offers.threats?.run();
+    expect(scoreFourView.showsThreats).toBe(false);
+    scoreFourView.isStrict = true;
+    expect(scoreFourView.offers.threats?.whyNot).toBe('A strict game gives no help.');
   });
 });

@@ -10,6 +10,8 @@ describe('a new key for a command', () => {
     ['Mod+c', 'text'],
     ['ArrowUp', 'moving'],
     ['Mod+z', 'taken'],
+    ['e', 'taken'],
+    ['4', 'taken'],
   ])('is refused with the reason where something else needs it (%s: %s)', (key, why) => {
     expect(refusalOf(key, command('newGame'), {})?.why).toBe(why);
   });

@@ -10,24 +10,14 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   readonly boardFull: string;
   readonly nothingToComplete: string;
   readonly keys: readonly KeyMeaning[];
-  /** Where the 3D board stands. */
-  readonly stageKeys: readonly KeyMeaning[];
   readonly goal: string;
   readonly layers: string;
   layer(height: number): string;
   readonly view: string;
-  readonly turnLeft: string;
-  readonly turnRight: string;
   readonly reset: string;
-  readonly resetMeaning: string;
-  height(height: number): string;
-  /** What a button does, with the key that does it too. */
-  withKey(what: string, key: string): string;
   readonly explode: string;
-  readonly explodeMeaning: string;
   /** What makes a picture of the board as it is seen. */
   readonly photo: {
-    readonly open: string;
     readonly title: string;
     readonly preview: string;
     readonly size: string;
@@ -41,7 +31,6 @@ export interface ScoreFourWords extends GameWords<readonly []> {
     readonly close: string;
   };
   readonly threats: string;
-  readonly threatsMeaning: string;
   /** Of a cell: a bead of this side there would win. */
   wouldWin(side: Side): string;
   /** Of the cell where a bead would land: the other side would win on top of it. */
