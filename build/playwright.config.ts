@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
+/** What takes long, by its tag, is left to `npm run test:long`. */
+const LONG = /@long/;
+const isLong = process.env.QUINTET_LONG === '1';
 const isElectron = process.env.QUINTET_E2E_HOST === 'electron';
 const chromium = isElectron ? undefined : await findChromium();
 if (chromium?.ok === false) throw new Error(chromium.reason);
@@ -10,6 +13,7 @@ if (chromium?.ok === false) throw new Error(chromium.reason);
  * Electron, which the fixtures start.
  */
 export default defineConfig({
+  ...(isElectron ? {} : isLong ? { grep: LONG } : { grepInvert: LONG }),
   testDir: '../tests/e2e',
   outputDir: '../test-results/e2e',
   workers: 3,

@@ -38,6 +38,7 @@ async function chooseRun(args) {
     return [
       ...(await runChecks([BUILD])),
       await suite('long tests', 'vitest', { ...unitTests(), env }, countVitest),
+      await suite('long end-to-end tests', 'playwright', endToEndTests(env), countPlaywright),
     ];
   }
   const counts = await Promise.all([runChecks(STATIC_CHECKS, BESIDE_TESTS), allSuites()]);

@@ -13,22 +13,29 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('thinking')).toBeVisible();
 });
 
-test('undo while the computer thinks gives the move back', async ({ page }) => {
-  await page.getByRole('button', { name: 'Undo' }).click();
+test('undo, redo and an illegal try while the computer thinks', async ({ page }) => {
+  await page.keyboard.press('Control+z');
   await expect(page.getByText('to move')).toBeVisible();
   expect(await moveTexts(page)).toEqual(BEFORE);
+  await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
+  const reason = 'on B2 it lands at height 1';
+  await expect(page.getByText(reason).first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
+  expect(await moveTexts(page)).toEqual(BEFORE);
+
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('[data-ply="5"]')).toHaveText('B2·1');
+  await expect(page.getByText('thinking')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('[data-ply="5"]')).toBeHidden();
   await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
   await expect(page.getByText('thinking')).toBeVisible();
   expect(await moveTexts(page)).toEqual([...BEFORE, 'C3']);
 });
 
-test('the computer can be told to move now', async ({ page }) => {
-  await page.getByRole('button', { name: 'Move now' }).click();
-  await expect(page.locator('[data-ply="6"]')).toBeVisible();
-  await expect(page.getByText('to move')).toBeVisible();
-});
-
-test('what the computer thinks is shown to those who want to know', async ({ page }) => {
+test('what the computer thinks is shown to those who want to know, and it can be told to move', async ({
+  page,
+}) => {
   const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
   await expect(heading).toBeHidden();
   await expect(page.getByText('thinking · depth')).toBeHidden();
@@ -40,20 +47,12 @@ test('what the computer thinks is shown to those who want to know', async ({ pag
   await expect(page.getByText('thinking · depth')).toBeVisible();
   await page.reload();
   await expect(heading).toBeVisible();
+  await page.getByRole('button', { name: 'Move now' }).click();
+  await expect(page.locator('[data-ply="6"]')).toBeVisible();
+  await expect(page.getByText('to move')).toBeVisible();
 });
 
-test('restart while the computer thinks asks first, then clears the board', async ({ page }) => {
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
-  expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByText('No move yet')).toBeVisible();
-  await expect(page.getByText('thinking')).toBeHidden();
-});
-
-test('resigning while the computer thinks ends the game, undo goes on', async ({ page }) => {
+test('resigning while it thinks, going on, another game and a new one', async ({ page }) => {
   await page.getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await expect(result(page)).toContainText('Level 8 wins');
@@ -62,30 +61,22 @@ test('resigning while the computer thinks ends the game, undo goes on', async ({
   await expect(result(page)).toBeHidden();
   await expect(page.getByText('thinking')).toBeVisible();
   expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
-});
 
-test('a new game while the computer thinks, with other players', async ({ page }) => {
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
+  expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByText('No move yet')).toBeVisible();
+  await expect(page.getByText('thinking')).toBeHidden();
+
+  await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+  await expect(page.locator('[data-ply="1"]')).toBeVisible();
   await page.getByRole('button', { name: 'New game' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Person here' }).check();
   await dialog.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByText('two players')).toBeVisible();
   await expect(page.getByText('No move yet')).toBeVisible();
-});
-
-test('undo and redo have keys', async ({ page }) => {
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('[data-ply="5"]')).toBeHidden();
-  await page.keyboard.press('Control+y');
-  await expect(page.locator('[data-ply="5"]')).toHaveText('B2·1');
-});
-
-test('an illegal try is answered with the reason and changes nothing', async ({ page }) => {
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('[data-ply="5"]')).toBeHidden();
-  await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
-  const reason = 'on B2 it lands at height 1';
-  await expect(page.getByText(reason).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
-  expect(await moveTexts(page)).toEqual(BEFORE);
 });

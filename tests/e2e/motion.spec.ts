@@ -13,7 +13,7 @@ import { matchOfPeople } from './savedMatches.ts';
 const WINDOW = { width: 640, height: 480 };
 
 /** People see the boards with motion; whatever moves on them, what is drawn in the end is the position. */
-test.use({ hasWebGL: true, window: { reducedMotion: 'no-preference', viewport: WINDOW } });
+test.use({ window: { reducedMotion: 'no-preference', viewport: WINDOW } });
 test.describe.configure({ timeout: 120_000 });
 
 /** How many moves were made before the program starts, and how many are made in all. */
@@ -71,7 +71,10 @@ for (const gameId of GAME_IDS) {
   };
 
   test.describe(gameById(gameId).name, () => {
-    test.use({ saved: matchOfPeople(gameId, texts.slice(0, SAVED)) });
+    test.use({
+      hasWebGL: gameId === 'scoreFour',
+      saved: matchOfPeople(gameId, texts.slice(0, SAVED)),
+    });
 
     test('what is drawn after motion is the position, piece by piece, in every window', async ({
       page,

@@ -47,34 +47,46 @@ async function playOnAlone(page: Page): Promise<void> {
   expect(await moveTexts(page)).toEqual(['B2', 'C3', 'B2']);
 }
 
-test('the 3D board is drawn, on felt', async ({ page }) => {
+test('the 3D board is drawn on felt, points where the layers point, and plays by clicks alone', async ({
+  page,
+}) => {
   const canvas = await openBoard(page);
   await expect.poll(async () => (await colours(page, canvas)).brown).toBeGreaterThan(0.05);
   expect((await colours(page, canvas)).green).toBeGreaterThan(0.2);
-});
 
-test('a click on a peg drops a bead; dragging the camera never does', async ({ page }) => {
-  const canvas = await openBoard(page);
   const box = (await canvas.boundingBox())!;
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height * 0.55 };
-  await page.mouse.move(middle.x, middle.y);
-  await page.mouse.down();
-  await page.mouse.move(middle.x + 90, middle.y + 20, { steps: 4 });
-  await page.mouse.move(middle.x, middle.y, { steps: 4 });
-  await page.mouse.up();
-  await page.mouse.wheel(0, -200);
-  expect(await moveTexts(page)).toEqual(['B2', 'C3']);
-  await page.mouse.click(middle.x, middle.y);
-  await expect(page.locator('[data-ply="3"]')).toBeVisible();
-});
-
-test('a peg pointed at in the layers and on the board is one and the same', async ({ page }) => {
-  const canvas = await openBoard(page);
-  const box = (await canvas.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
+  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.55];
+  await page.mouse.move(x, y);
   await expect(page.locator('[data-ghost]')).toHaveCount(1);
   await page.mouse.move(box.x + 3, box.y + box.height - 3);
   await expect(page.locator('[data-ghost]')).toHaveCount(0);
+
+  // A hand that trembles plays and turns nothing.
+  const usual = await standOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [3, 2],
+    [-2, 3],
+    [2, -3],
+    [0, 0],
+  ] as const) {
+    await page.mouse.move(x + dx, y + dy);
+  }
+  await page.mouse.up();
+  await expect(page.locator('[data-ply="3"]')).toBeVisible();
+  expect(await standOf(page)).toEqual(usual);
+
+  // Dragging the camera and coming closer turn, and play nothing.
+  await page.mouse.down();
+  await page.mouse.move(x + 90, y + 20, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 4 });
+  await page.mouse.up();
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => standOf(page)).not.toEqual(usual);
+  expect(await moveTexts(page)).toHaveLength(3);
+  await page.mouse.click(x, y);
+  await expect(page.locator('[data-ply="4"]')).toBeVisible();
 });
 
 test('the 3D board is as sharp as the monitor it is moved to, up to a limit', async ({ page }) => {
@@ -133,22 +145,26 @@ test.describe('in a small window', () => {
   // Drawing finely without a graphics card takes its time.
   test.use({ window: { viewport: { width: 300, height: 300 } } });
 
-  test('another quality draws the same view on a canvas of its own', async ({ page }) => {
-    test.slow();
-    const canvas = await openBoard(page);
-    const chosen = await chooseView(page);
-    await canvas.evaluate((element) => (element.id = 'before'));
-    const settings = await openSettings(page, 'Board');
-    await settings.getByRole('radio', { name: 'Fine' }).check();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('#before')).toHaveCount(0, { timeout: 60_000 });
-    expect(await standOf(page)).toEqual(chosen);
-    const isSmooth = await canvasOf(page).evaluate(
-      (element) =>
-        (element as HTMLCanvasElement).getContext('webgl2')?.getContextAttributes()?.antialias,
-    );
-    expect(isSmooth).toBe(true);
-  });
+  test(
+    'another quality draws the same view on a canvas of its own',
+    { tag: '@long' },
+    async ({ page }) => {
+      test.slow();
+      const canvas = await openBoard(page);
+      const chosen = await chooseView(page);
+      await canvas.evaluate((element) => (element.id = 'before'));
+      const settings = await openSettings(page, 'Board');
+      await settings.getByRole('radio', { name: 'Fine' }).check();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#before')).toHaveCount(0, { timeout: 60_000 });
+      expect(await standOf(page)).toEqual(chosen);
+      const isSmooth = await canvasOf(page).evaluate(
+        (element) =>
+          (element as HTMLCanvasElement).getContext('webgl2')?.getContextAttributes()?.antialias,
+      );
+      expect(isSmooth).toBe(true);
+    },
+  );
 });
 
 test('nothing is drawn at rest, and no view takes more than twelve draw calls', async ({
@@ -171,33 +187,9 @@ test('nothing is drawn at rest, and no view takes more than twelve draw calls', 
   }
 });
 
-test('a hand that trembles plays and turns nothing', async ({ page }) => {
-  const canvas = await openBoard(page);
-  const usual = await standOf(page);
-  const box = (await canvas.boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.55];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const [dx, dy] of [
-    [3, 2],
-    [-2, 3],
-    [2, -3],
-    [0, 0],
-  ] as const) {
-    await page.mouse.move(x + dx, y + dy);
-  }
-  await page.mouse.up();
-  await expect(page.locator('[data-ply="3"]')).toBeVisible();
-  expect(await standOf(page)).toEqual(usual);
-});
-
-test('the layers take over when the drawing context is lost', async ({ page }) => {
-  await loseContext(await openBoard(page));
-  await expect(page.getByText('The 3D board was lost')).toBeVisible();
-  await playOnAlone(page);
-});
-
-test('the 3D board comes back with its view when the drawing context does', async ({ page }) => {
+test('when the drawing context is lost the layers take over, until it or another comes', async ({
+  page,
+}) => {
   const canvas = await openBoard(page);
   const chosen = await chooseView(page);
   await canvas.evaluate((element) => {
@@ -207,19 +199,17 @@ test('the 3D board comes back with its view when the drawing context does', asyn
     extension?.loseContext();
   });
   await expect(page.getByText('The 3D board was lost')).toBeVisible();
-  await page.getByRole('gridcell', { name: 'B2, height 2, empty, playable' }).click();
+  await playOnAlone(page);
   await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
   await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
   await expect(page.getByText('The 3D board was lost')).toHaveCount(0);
   expect(await standOf(page)).toEqual(chosen);
   expect((await stageDrawing(page)).beads).toHaveLength(3);
-});
 
-test('the 3D board comes back when it is asked for again', async ({ page }) => {
-  await loseContext(await openBoard(page));
+  await loseContext(canvasOf(page));
   await page.getByRole('button', { name: 'Try the 3D board again' }).click();
   await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-  expect((await stageDrawing(page)).beads).toHaveLength(2);
+  expect((await stageDrawing(page)).beads).toHaveLength(3);
 });
 
 if (!isElectron) {

@@ -51,25 +51,29 @@ test.describe('in a game that is nearly won', () => {
     expect(turned).not.toEqual(usual);
   });
 
-  test('playing, turning and leafing leave nothing behind on the graphics card', async ({
-    page,
-  }) => {
-    await openBoard(page);
-    const cell = page.getByRole('gridcell', { name: 'A1, height 3' });
-    await cell.focus();
-    const keys = ['1', '1', 'e', 't', 'q', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'w', '+', '0'];
-    const leafThrough = async (): Promise<void> => {
-      for (const key of [...keys, 'e', 't', 'Shift+ArrowRight', 'Shift+ArrowRight']) {
-        await page.keyboard.press(key);
-      }
-    };
-    await leafThrough();
-    const { held, frames } = await stageDrawing(page);
-    for (let round = 0; round < 6; round++) await leafThrough();
-    const after = await stageDrawing(page);
-    expect(after.frames).toBeGreaterThan(frames + 12);
-    expect(after.held).toEqual(held);
-  });
+  test(
+    'playing, turning and leafing leave nothing behind on the graphics card',
+    {
+      tag: '@long',
+    },
+    async ({ page }) => {
+      await openBoard(page);
+      const cell = page.getByRole('gridcell', { name: 'A1, height 3' });
+      await cell.focus();
+      const keys = ['1', '1', 'e', 't', 'q', 'Shift+ArrowLeft', 'Shift+ArrowLeft', 'w', '+', '0'];
+      const leafThrough = async (): Promise<void> => {
+        for (const key of [...keys, 'e', 't', 'Shift+ArrowRight', 'Shift+ArrowRight']) {
+          await page.keyboard.press(key);
+        }
+      };
+      await leafThrough();
+      const { held, frames } = await stageDrawing(page);
+      for (let round = 0; round < 6; round++) await leafThrough();
+      const after = await stageDrawing(page);
+      expect(after.frames).toBeGreaterThan(frames + 12);
+      expect(after.held).toEqual(held);
+    },
+  );
 });
 
 // Electron asks where to save it.

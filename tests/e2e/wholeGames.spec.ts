@@ -51,20 +51,27 @@ async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise
 for (const gameId of GAME_IDS) {
   test.describe(gameById(gameId).name, () => {
     test.describe.configure({ timeout: 120_000 });
-    test.use({ hasWebGL: true, settings: { lastConfigs: quickComputer(gameId, setupOf(gameId)) } });
+    test.use({
+      hasWebGL: gameId === 'scoreFour',
+      settings: { lastConfigs: quickComputer(gameId, setupOf(gameId)) },
+    });
 
     test('a whole game against level 3 with the mouse', async ({ page }) => {
       await startGame(page, gameId, { opponent: 'Computer', level: 3, ...sizes(gameId) });
       await playToTheEnd(page, gameId, byMouse);
     });
 
-    test('a whole game against level 3 with the keyboard alone', async ({ page }) => {
-      await page.getByRole('button', { name: `Play ${gameById(gameId).name}` }).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await playToTheEnd(page, gameId, byKeyboard);
-    });
+    test(
+      'a whole game against level 3 with the keyboard alone',
+      { tag: '@long' },
+      async ({ page }) => {
+        await page.getByRole('button', { name: `Play ${gameById(gameId).name}` }).focus();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await playToTheEnd(page, gameId, byKeyboard);
+      },
+    );
   });
 }
 
