@@ -4,7 +4,7 @@ import { GAME_IDS } from '../../src-shared/games/index.ts';
 import { runBuilt } from './runBuilt.ts';
 import { rounds } from '../rounds.ts';
 
-const BYTES = rounds(100_000, 1_000_000);
+const BYTES = rounds(20_000, 1_000_000);
 const random = makeRandom(3);
 const JUNK = Buffer.from(Array.from({ length: BYTES }, () => random.below(256)));
 

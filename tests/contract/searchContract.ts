@@ -35,10 +35,10 @@ export function describeSearchContract(id: GameId): void {
             const hooks = { ...timelessHooks(), nowMs: () => now++ };
             return engine.search(position, { level: 8, timeMs, seed: 5, purpose }, hooks);
           };
-          const short = search(30);
+          const short = search(12);
           if (short.score.kind === 'exact') return;
-          expect(short.nodes).toBeGreaterThan(100);
-          const long = search(150);
+          expect(short.nodes).toBeGreaterThan(50);
+          const long = search(60);
           if (long.score.kind === 'estimate') expect(long.nodes).toBeGreaterThan(1.5 * short.nodes);
         },
       );

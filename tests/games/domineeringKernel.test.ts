@@ -16,6 +16,7 @@ import { legalMoves, outcome, play } from '../../src-shared/games/domineering/ru
 import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { bytes } from './domineeringProbe.as.ts?wasm';
+import { rounds } from '../rounds.ts';
 
 interface Probe extends KernelExports {
   setBoard(rows: number, columns: number, side: number): void;
@@ -146,7 +147,7 @@ describe("Domineering's kernel", () => {
       const random = makeRandom(43);
       const known = new Map<string, 0 | 1>();
       let proved = 0;
-      for (let game = 0; game < 100; game++) {
+      for (let game = 0; game < rounds(30, 200); game++) {
         for (const position of randomGame(board, random).slice(3)) {
           for (const side of SIDES) {
             show(position);
@@ -174,7 +175,7 @@ describe('the computer at Domineering', () => {
   ])('knows who wins on $rows×$columns, and by which moves, from everywhere', (board) => {
     const random = makeRandom(44);
     const known = new Map<string, 0 | 1>();
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < rounds(5, 24); game++) {
       for (const position of randomGame(board, random).slice(board.rows === 4 ? 2 : 1, -1)) {
         const result = domineeringEngine.search(
           position,

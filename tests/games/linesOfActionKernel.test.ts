@@ -15,6 +15,7 @@ import type { LinesOfActionPosition } from '../../src-shared/games/linesOfAction
 import { NO_MOVE, WIN_SCORE } from '../../src-shared/kernel/constants.ts';
 import { FULL_WINDOW } from '../../src-shared/search/score.ts';
 import { minimax } from '../search/minimax.ts';
+import { rounds } from '../rounds.ts';
 
 const kernel = startKernel(linesOfActionProbe, 14);
 
@@ -98,7 +99,7 @@ function networkEstimate({ cells, sideToMove }: LinesOfActionPosition): number {
 
 describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
   it('counts the moves and answers of the rules and takes every one back', () => {
-    for (const position of samples(setup, 300)) {
+    for (const position of samples(setup, rounds(100, 1_000))) {
       const moves = linesOfAction.legalMoves(position);
       const answers = moves.map(
         (move) => linesOfAction.legalMoves(linesOfAction.play(position, move)).length,
@@ -113,7 +114,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
 
   it('scores every end as the rules do, and only those', () => {
     let ends = 0;
-    for (const position of samples(setup, 400)) {
+    for (const position of samples(setup, rounds(400, 2_000))) {
       setPosition(kernel, position);
       kernel.newSearch(14, 1, 1 << 20);
       for (const move of linesOfAction.legalMoves(position)) {
@@ -132,7 +133,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
 
   it('finds a win in one move exactly when there is one, and plays it', () => {
     let won = 0;
-    for (const position of samples(setup, 1_500)) {
+    for (const position of samples(setup, rounds(1_500, 5_000))) {
       const winning = linesOfAction.legalMoves(position).filter((move) => wins(position, move));
       setPosition(kernel, position);
       const move = kernel.winningMove();
@@ -155,7 +156,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
   it('gives the same estimates after moves as from a new start', () => {
     const random = makeRandom(4);
     let compared = 0;
-    for (const position of samples(setup, 200)) {
+    for (const position of samples(setup, rounds(120, 400))) {
       const move = pick(random, linesOfAction.legalMoves(position));
       const next = linesOfAction.play(position, move);
       if (isOver(next)) continue;
@@ -182,7 +183,7 @@ describe.each(RULES)('the kernel of Lines of Action $name', ({ setup }) => {
 
   it('calls only what it proved exact', () => {
     let exact = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < rounds(40, 100); seed++) {
       const position = sparse(setup, 2 + (seed % 3), seed);
       if (isOver(position)) continue;
       const limits = { level: 8, timeMs: 1_000, maxNodes: 3_000, seed };

@@ -12,6 +12,7 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import { deadlyPegs, ownerOfLine, threatsIn } from '../../src-shared/games/scoreFour/threats.ts';
+import { rounds } from '../rounds.ts';
 
 const after = (...texts: readonly string[]): ScoreFourPosition =>
   texts.reduce(
@@ -58,10 +59,10 @@ function canReach(position: ScoreFourPosition, cell: number, side: Side): boolea
 const FEW = 8;
 
 describe('the threats of Score Four', () => {
-  it('are all cells where one bead more makes four, in 1,000 positions by chance', () => {
+  it('are all cells where one bead more makes four, in positions by chance', () => {
     const random = makeRandom(31);
     let threats = 0;
-    for (let round = 0; round < 1_000; round++) {
+    for (let round = 0; round < rounds(300, 3_000); round++) {
       const position = positionByChance(random);
       const found = threatsIn(position);
       const isLate = CELL_COUNT - position.ply <= FEW;
@@ -79,7 +80,7 @@ describe('the threats of Score Four', () => {
       else expect(expected).toEqual(expect.arrayContaining([...found]));
       threats += found.length;
     }
-    expect(threats).toBeGreaterThan(3_000);
+    expect(threats).toBeGreaterThan(rounds(1_000, 9_000));
   });
 
   it('are told with their lines, and whether they can be carried out at once', () => {
@@ -107,10 +108,10 @@ describe('the threats of Score Four', () => {
 });
 
 describe('the deadly pegs of Score Four', () => {
-  it('are those where the other side wins on top of one’s bead, in 1,000 positions by chance', () => {
+  it('are those where the other side wins on top of one’s bead, in positions by chance', () => {
     const random = makeRandom(32);
     let deadly = 0;
-    for (let round = 0; round < 1_000; round++) {
+    for (let round = 0; round < rounds(300, 3_000); round++) {
       const position = positionByChance(random);
       const expected = legalMoves(position).flatMap((peg) => {
         const next = placeBead(position, peg, position.sideToMove);
@@ -122,7 +123,7 @@ describe('the deadly pegs of Score Four', () => {
       expect(deadlyPegs(position)).toEqual(expected);
       deadly += expected.length;
     }
-    expect(deadly).toBeGreaterThan(200);
+    expect(deadly).toBeGreaterThan(rounds(50, 500));
   });
 });
 

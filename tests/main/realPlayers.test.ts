@@ -18,6 +18,7 @@ import { SYSTEM_CLOCK } from '../../src-main/time/awakeLimit.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
 import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { person, seen } from '../match/testReferee.ts';
+import { rounds } from '../rounds.ts';
 
 const OUT = join(import.meta.dirname, '../../out/main');
 const LONG_WAIT = { timeout: 20_000, interval: 20 };
@@ -89,7 +90,7 @@ describe('the real computer players', () => {
       const { referee, current, legal, idle, bugs } = makeRealReferee();
       const config = matchOf(id, [person, computer(150)]);
       referee.start(config);
-      for (let step = 0; step < 60; step++) {
+      for (let step = 0; step < rounds(25, 120); step++) {
         pick(random, [
           () => legal().length > 0 && referee.play(seen(current()), pick(random, legal())),
           () => legal().length > 0 && referee.play(seen(current()), pick(random, legal())),

@@ -76,7 +76,7 @@ function expectSound(test: ReturnType<typeof makeTestReferee>): void {
 }
 
 describe('undo, redo, restart, new game, resignation and “move now” at any moment of any thought', () => {
-  it.each(Array.from({ length: rounds(20, 1_000) }, (_, seed) => seed))(
+  it.each(Array.from({ length: rounds(10, 1_000) }, (_, seed) => seed))(
     'keep the match sound (seed %i)',
     async (seed) => {
       const random = makeRandom(seed);

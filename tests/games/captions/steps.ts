@@ -11,7 +11,7 @@ import { rounds } from '../../rounds.ts';
  * move is tried with every next move.
  */
 
-const MOVES = rounds(1_000, 20_000);
+const MOVES = rounds(400, 20_000);
 
 export interface Step<P> {
   readonly before: P;
