@@ -54,9 +54,11 @@ test.describe('a game with a clock', () => {
     const told = await said(page);
     expect(told.filter((text) => text === 'X has 1 second left.')).toHaveLength(1);
     expect(told.at(-1)).toContain('X ran out of time.');
+    const undo = page.getByRole('button', { name: 'Undo' });
     // First the end is taken back, unless time has run out again, and then the move.
     await expect(async () => {
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await undo.click();
+      await undo.click({ timeout: 500 });
       await expect(page.getByText('No move yet')).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(timer(page, 'X')).toContainText('3.0');

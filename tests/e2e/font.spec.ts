@@ -19,7 +19,10 @@ async function drawnFamilies(session: CDPSession): Promise<Record<string, string
     });
     if (text === undefined) continue;
     const { nodeId } = node;
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+    // What has gone meanwhile is seen no more.
+    const { fonts } = await session
+      .send('CSS.getPlatformFontsForNode', { nodeId })
+      .catch(() => ({ fonts: [] }));
     for (const { familyName, isCustomFont } of fonts) {
       families[`${familyName}, ${isCustomFont ? 'ours' : 'of the system'}`] = text.nodeValue;
     }
