@@ -75,7 +75,8 @@ export class AppState {
         const news = newsOf(before, after, (match, ply) =>
           moveInWords(match, ply, this.settings.stored.coordinates),
         );
-        if (news !== undefined) this.announcer.say(news);
+        // At home no match is on the screen; whoever goes to one is told of it there.
+        if (news !== undefined && this.router.screen !== 'home') this.announcer.say(news);
         this.sounds.hear(before, after);
         // The match before has been left as it stood.
         const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;

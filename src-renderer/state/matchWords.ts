@@ -76,6 +76,20 @@ export function statusInWords(match: CurrentMatch): string {
   return messages.turn(whoIn(match)(match.position.sideToMove));
 }
 
+/** Which match it is, who plays and how it stands, for who comes to it. */
+export function arrivalInWords(match: CurrentMatch): string {
+  const { config, moves, otherLines } = match.snapshot;
+  const { name } = gameWords(config.gameId);
+  const { sentence, sentences } = messages.joints;
+  const isNew = moves.length === 0 && otherLines.length === 0;
+  const isShow = config.players.every(({ kind }) => kind === 'computer');
+  return sentences([
+    isNew ? messages.news.newGame(name) : sentence(name),
+    ...(isShow ? [] : [sentence(pairing(config))]),
+    statusInWords(match),
+  ]);
+}
+
 /** Tells of a move, e.g. `White: B2, height 1`. */
 export type DescribeMove = (match: CurrentMatch, ply: number) => string;
 
@@ -89,11 +103,8 @@ export function newsOf(
   describe: DescribeMove,
 ): string | undefined {
   if (before === undefined) return undefined;
+  if (before.snapshot.matchId !== after.snapshot.matchId) return arrivalInWords(after);
   const { sentence, sentences } = messages.joints;
-  if (before.snapshot.matchId !== after.snapshot.matchId) {
-    const news = messages.news.newGame(gameWords(after.snapshot.config.gameId).name);
-    return sentences([news, statusInWords(after)]);
-  }
   if (before.snapshot.lineId !== after.snapshot.lineId) return newsOfLine(before, after, describe);
   const count = after.line.moves.length;
   const grown = count - before.line.moves.length;

@@ -11,11 +11,6 @@ import { makeSquare } from '../../src-shared/games/linesOfAction/notation.ts';
 import { makePeg } from '../../src-shared/games/scoreFour/notation.ts';
 import { beadsOn, type ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
 
-/** Chooses a place on the board, with whatever a test plays with. */
-export type Choose = (place: Locator) => Promise<void>;
-
-export const byMouse: Choose = (place) => place.click();
-
 type PlacesOf = (before: Position, move: Move) => readonly RegExp[];
 
 /**
@@ -41,19 +36,18 @@ const PLACES: Readonly<Partial<Record<GameId, PlacesOf>>> = {
 
 const place = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name }).first();
 
-/** Plays one move on the board. */
+/** Plays one move on the board with the mouse. */
 export async function playMove(
   page: Page,
   gameId: GameId,
   before: Position,
   move: Move,
-  choose: Choose,
 ): Promise<void> {
   const written = (): readonly RegExp[] => [
     new RegExp(`\\b${gameById(gameId).notation.make(before, move)}, empty`),
   ];
   const names = PLACES[gameId]?.(before, move) ?? written();
-  for (const name of names) await choose(place(page, name));
+  for (const name of names) await place(page, name).click();
 }
 
 /** The texts in the move list, oldest first. */
@@ -76,59 +70,4 @@ export const result = (page: Page): Locator => page.getByRole('region', { name: 
 export async function waitForMoves(page: Page, count: number): Promise<void> {
   const more = page.locator(`[data-ply="${count}"]`);
   await expect(more.or(result(page)).first()).toBeVisible();
-}
-
-const ARROWS = [
-  { key: 'ArrowUp', axis: 'y', sign: -1 },
-  { key: 'ArrowDown', axis: 'y', sign: 1 },
-  { key: 'ArrowLeft', axis: 'x', sign: -1 },
-  { key: 'ArrowRight', axis: 'x', sign: 1 },
-] as const;
-
-/** Goes to a place with Tab and the arrow keys and presses Enter there; the focus must stay on it. */
-export const byKeyboard: Choose = async (place) => {
-  const page = place.page();
-  const target = await place.elementHandle();
-  if (target === null) throw new Error('there is no such place');
-  await tabToBoard(page);
-  for (let steps = 0; steps < 80; steps++) {
-    const way = await target.evaluate((element) => {
-      const focused = document.activeElement;
-      if (focused === null || focused === element) return undefined;
-      const grids = [...document.querySelectorAll('[role="grid"]')];
-      const layers =
-        grids.indexOf(element.closest('[role="grid"]')!) -
-        grids.indexOf(focused.closest('[role="grid"]')!);
-      const [from, to] = [focused.getBoundingClientRect(), element.getBoundingClientRect()];
-      return {
-        layers,
-        x: to.x + to.width / 2 - from.x - from.width / 2,
-        y: to.y + to.height / 2 - from.y - from.height / 2,
-      };
-    });
-    if (way === undefined) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    if (way.layers !== 0) await page.keyboard.press(way.layers > 0 ? 'PageUp' : 'PageDown');
-    else await page.keyboard.press(arrowFor(way));
-  }
-  throw new Error('the arrow keys do not lead there');
-};
-
-/** Rows first: on a slanted board going up or down also shifts sideways. */
-function arrowFor(way: { readonly x: number; readonly y: number }): string {
-  const axis = Math.abs(way.y) > 4 ? 'y' : 'x';
-  const arrow = ARROWS.find((each) => each.axis === axis && each.sign === Math.sign(way[axis]));
-  if (arrow === undefined) throw new Error('two places lie on each other');
-  return arrow.key;
-}
-
-async function tabToBoard(page: Page): Promise<void> {
-  for (let presses = 0; presses < 40; presses++) {
-    const role = await page.evaluate(() => document.activeElement?.getAttribute('role'));
-    if (role === 'gridcell') return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead to the board');
 }

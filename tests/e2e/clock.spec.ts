@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { currentPosition, gameOf, type Match } from '../../src-shared/match/match.ts';
 import { chooseGame } from './appSteps.ts';
-import { byMouse, playMove, result } from './boardPlay.ts';
+import { playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -94,7 +94,7 @@ test.describe('a strict game', () => {
     );
     const before = currentPosition(match);
     const [move] = gameOf(match).legalMoves(before);
-    await playMove(page, 'scoreFour', before, move!, byMouse);
+    await playMove(page, 'scoreFour', before, move!);
     await page.getByRole('button', { name: 'Offer a draw' }).click();
     await page.getByRole('button', { name: 'Black: accept' }).click();
     await expect(result(page)).toContainText('Draw');

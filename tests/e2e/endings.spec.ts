@@ -1,6 +1,6 @@
 import { unwrap } from '../../src-shared/core/result.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
-import { byMouse, playMove, result } from './boardPlay.ts';
+import { playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -41,7 +41,7 @@ for (const { title, hasLine, moves } of GAMES) {
 
     test('the end is shown with its reason, and can be taken back', async ({ page }) => {
       await page.getByRole('button', { name: 'Continue' }).click();
-      await playMove(page, 'scoreFour', before, lastMove, byMouse);
+      await playMove(page, 'scoreFour', before, lastMove);
       await expect(result(page)).toContainText(title);
       await expect(page.getByRole('status').filter({ hasText: `${title}.` })).toBeAttached();
       await expect(page.getByRole('gridcell', { name: /playable/ })).toHaveCount(0);

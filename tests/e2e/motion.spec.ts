@@ -4,7 +4,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { type GameId, GAME_IDS, gameById } from '../../src-shared/games/index.ts';
-import { byMouse, playMove } from './boardPlay.ts';
+import { playMove } from './boardPlay.ts';
 import { expectDrawn, piecesOf } from './drawnPieces.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
@@ -66,7 +66,7 @@ for (const gameId of GAME_IDS) {
   const isAt = (page: Page, ply: number): Promise<void> =>
     expect(page.locator('[data-ply]')).toHaveCount(ply);
   const play = async (page: Page, ply: number): Promise<void> => {
-    await playMove(page, gameId, positions[ply]!, moves[ply]!, byMouse);
+    await playMove(page, gameId, positions[ply]!, moves[ply]!);
     await isAt(page, ply + 1);
   };
 

@@ -2,15 +2,7 @@ import { defaultSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { type GameId, GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { quickComputer, startGame } from './appSteps.ts';
-import {
-  byKeyboard,
-  byMouse,
-  type Choose,
-  listedPosition,
-  playMove,
-  result,
-  waitForMoves,
-} from './boardPlay.ts';
+import { listedPosition, playMove, result, waitForMoves } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import type { Page } from '@playwright/test';
 
@@ -24,7 +16,7 @@ const setupOf = (gameId: GameId): Setup => ({
 });
 
 /** Plays against the computer, winning when that takes one move and else at random, until the game is over. */
-async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise<void> {
+async function playToTheEnd(page: Page, gameId: GameId): Promise<void> {
   const game = gameById(gameId);
   const random = makeRandom(7);
   let played = 0;
@@ -33,7 +25,7 @@ async function playToTheEnd(page: Page, gameId: GameId, choose: Choose): Promise
     const moves = game.legalMoves(position);
     const win = moves.find((move) => game.outcome(game.play(position, move))?.winner === 0);
     const move = win ?? pick(random, moves);
-    await playMove(page, gameId, position, move, choose);
+    await playMove(page, gameId, position, move);
     played++;
     await waitForMoves(page, position.ply + 1);
     await expect(page.getByText('thinking')).toBeHidden();
@@ -58,20 +50,8 @@ for (const gameId of GAME_IDS) {
 
     test('a whole game against level 3 with the mouse', async ({ page }) => {
       await startGame(page, gameId, { opponent: 'Computer', level: 3, ...sizes(gameId) });
-      await playToTheEnd(page, gameId, byMouse);
+      await playToTheEnd(page, gameId);
     });
-
-    test(
-      'a whole game against level 3 with the keyboard alone',
-      { tag: '@long' },
-      async ({ page }) => {
-        await page.getByRole('button', { name: `Play ${gameById(gameId).name}` }).focus();
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
-        await page.keyboard.press('Enter');
-        await playToTheEnd(page, gameId, byKeyboard);
-      },
-    );
   });
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { currentPosition, gameOf } from '../../src-shared/match/match.ts';
 import { chooseGame, openSettings, startGame } from './appSteps.ts';
-import { byMouse, playMove, result } from './boardPlay.ts';
+import { playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -67,7 +67,7 @@ test.describe('the end of a game against the computer', () => {
 
   test('is told to “you”, without the side’s name', async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
-    await playMove(page, 'dotsAndTriangles', before, lastMove, byMouse);
+    await playMove(page, 'dotsAndTriangles', before, lastMove);
     await expect(result(page)).toContainText(/You win\s*You have more triangles, \d to \d\./);
     await expect(page.locator('[aria-live="polite"]')).not.toContainText('Player');
   });

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
-import { newsOf, pairing, statusInWords } from '../../src-renderer/state/matchWords.ts';
+import {
+  arrivalInWords,
+  newsOf,
+  pairing,
+  statusInWords,
+} from '../../src-renderer/state/matchWords.ts';
 import { lineOf, otherLinesOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
@@ -68,7 +73,13 @@ describe('what a screen reader is told', () => {
 
   it('tells of a new game', () => {
     expect(news(matchOf({ moves: [5] }), matchOf({ matchId: 'two' }))).toBe(
-      'New game of Score Four. Your move.',
+      'New game of Score Four. against Level 3 · you are White. Your move.',
+    );
+  });
+
+  it('tells whoever comes to a game which it is, and how it stands', () => {
+    expect(arrivalInWords(matchOf({ moves: [5] }))).toBe(
+      'Score Four. against Level 3 · you are White. Level 3 to move.',
     );
   });
 
