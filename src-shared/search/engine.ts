@@ -28,13 +28,15 @@ export interface SearchProgress {
   readonly score: Score;
   /** Best line found, from the root on. */
   readonly principalVariation: readonly Move[];
-  /** What each root move is worth, the best first, when the limits ask for it. */
+  /** What each root move, or each of the best, is worth, the best first, when the limits ask for it. */
   readonly rootScores?: readonly RootScore[];
 }
 
 export interface RootScore {
   readonly move: Move;
   readonly score: Score;
+  /** The line expected after the move, as far as it is known. */
+  readonly line?: readonly Move[];
 }
 
 export interface SearchResult extends SearchProgress {
@@ -70,7 +72,13 @@ export interface SearchLimits {
   readonly usesBook?: boolean;
   /** Every root move gets a score of its own, which takes longer. */
   readonly scoresAll?: boolean;
+  /** So many of the best moves get scores and lines of their own; 1 unless told. */
+  readonly lines?: number;
 }
+
+/** How many root moves the limits ask about. */
+export const scoredMoves = ({ scoresAll, lines = 1 }: SearchLimits): number =>
+  scoresAll === true ? Infinity : lines;
 
 /** What an engine needs from outside; the core has no clock of its own. */
 export interface SearchHooks {

@@ -54,6 +54,8 @@ export class IterativeDeepening {
   readonly #random: Random;
   readonly #search: RootSearch;
   readonly #scoresAll: boolean;
+  /** So many moves get exact scores. */
+  readonly #lines: number;
   #moves: readonly RootMove[];
   /** Plies of the last finished iteration. */
   #depth = 0;
@@ -69,6 +71,7 @@ export class IterativeDeepening {
   constructor(options: IterativeDeepeningOptions) {
     const { limits } = options.run;
     this.#scoresAll = options.scoresAll ?? limits.scoresAll === true;
+    this.#lines = limits.lines ?? 1;
     this.#options = options;
     this.#plan = options.plan;
     this.#search = options.search;
@@ -104,27 +107,28 @@ export class IterativeDeepening {
     const margin = this.#margin;
     const estimatesBefore = search.estimates;
     const results: RootMove[] = [];
-    let best = -FULL_WINDOW;
+    const best = new HighestScores(this.#lines);
     for (const known of this.#moves) {
       const { move } = known;
       // What loses for good needs no second look; a bound would only hide it.
-      if (margin === 0 && results.length > 0 && known.score < -PROVED_SCORE) {
+      if (margin === 0 && results.length >= this.#lines && known.score < -PROVED_SCORE) {
         results.push(known);
         continue;
       }
-      const lower = Math.max(-FULL_WINDOW, best - margin);
-      const score = this.#scoreMove(move, lower, results.length === 0);
+      const lower = Math.max(-FULL_WINDOW, best.least - margin);
+      const score = this.#scoreMove(move, lower, results.length < this.#lines);
       if (search.isStopped) break;
       const isInside = score > lower;
       results.push({ move, score, line: isInside ? search.lineAfterMove() : [] });
-      best = Math.max(best, score);
+      best.add(score);
     }
-    // An unfinished iteration is only good where the choice rests on the best move alone.
-    if (search.isStopped && (margin > 0 || results.length === 0)) return;
+    // An unfinished iteration is only good where the choice rests on the moves that come first.
+    if (search.isStopped && (margin > 0 || results.length < this.#lines)) return;
     const rest = this.#moves.slice(results.length);
     results.sort((a, b) => b.score - a.score);
     // That the moves searched so far lose says nothing of the others.
-    this.#moves = best < -PROVED_SCORE ? lostLast([...rest, ...results]) : [...results, ...rest];
+    this.#moves =
+      best.highest < -PROVED_SCORE ? lostLast([...rest, ...results]) : [...results, ...rest];
     this.#isExhaustive = !search.isStopped && search.estimates === estimatesBefore;
   }
 
@@ -173,11 +177,12 @@ export class IterativeDeepening {
 
   /** Nothing that could still be found would change the move. */
   #isDecided(): boolean {
-    const [best, second] = this.#moves;
+    const [, second] = this.#moves;
     if (this.#isExhaustive || this.#isSolved) return true;
     const { purpose } = this.#options.run.limits;
     if (this.#scoresAll) return false;
-    if (isProved(best!.score)) return true;
+    if (this.#moves.slice(0, this.#lines).every(({ score }) => isProved(score))) return true;
+    if (this.#lines > 1) return false;
     if (purpose === 'analysis') return false;
     const isForced = second === undefined || second.score < -PROVED_SCORE;
     const enough = this.#options.proof === undefined ? FORCED_DEPTH : FORCED_PROOF_DEPTH;
@@ -200,18 +205,21 @@ export class IterativeDeepening {
       score: this.#scoreOf(best),
       principalVariation: [best.move, ...best.line],
     };
-    if (!this.#scoresAll) return progress;
-    const rootScores = this.#moves.map((each) => ({
+    if (!this.#scoresAll && this.#lines === 1) return progress;
+    const told = this.#scoresAll ? this.#moves : this.#moves.slice(0, this.#lines);
+    const rootScores = told.map((each, index) => ({
       move: each.move,
-      score: this.#scoreOf(each),
+      // A proof of the best move alone says nothing of the others.
+      score: this.#scoreOf(each, this.#scoresAll || index === 0),
+      line: each.line,
     }));
     return { ...progress, rootScores };
   }
 
-  #scoreOf({ score, line }: RootMove): Score {
+  #scoreOf({ score, line }: RootMove, isInProof = true): Score {
     const value = {
       score,
-      isExhaustive: this.#isExhaustive || this.#isSolved,
+      isExhaustive: this.#isExhaustive || (this.#isSolved && isInProof),
       isComplete: this.#isComplete,
       plies: this.#options.proof?.maxPlies ?? line.length + 1,
     };
@@ -223,6 +231,30 @@ export class IterativeDeepening {
     if (this.#iteration === 1) return false;
     if (nodes >= this.#plan.maxNodes && this.#iteration > SAFE_DEPTH) return true;
     return this.#options.run.isOver(nodes);
+  }
+}
+
+/** The highest scores among those seen, as many as there is room for. */
+class HighestScores {
+  readonly #scores: number[];
+
+  constructor(room: number) {
+    this.#scores = Array.from({ length: room }, () => -FULL_WINDOW);
+  }
+
+  get highest(): number {
+    return this.#scores[0]!;
+  }
+
+  /** A score above this one gets a place. */
+  get least(): number {
+    return this.#scores.at(-1)!;
+  }
+
+  add(score: number): void {
+    this.#scores.push(score);
+    this.#scores.sort((a, b) => b - a);
+    this.#scores.pop();
   }
 }
 

@@ -1,5 +1,11 @@
 import type { Move } from '../../core/move.ts';
-import type { RootScore, Score, SearchProgress, SearchResult } from '../../search/engine.ts';
+import {
+  type RootScore,
+  type Score,
+  scoredMoves,
+  type SearchProgress,
+  type SearchResult,
+} from '../../search/engine.ts';
 import { isProved, makeScore, pliesToEnd } from '../../search/score.ts';
 import type { SearchRun } from '../../search/searchRun.ts';
 import type { DomineeringRoot } from './root.ts';
@@ -110,6 +116,7 @@ export class Solving {
   #progress(): SearchProgress {
     const { root, run, shallow } = this.#options;
     const { nodes } = root;
+    const asked = scoredMoves(run.limits);
     const unsolved = this.#unsolved();
     const best = this.#bestSolved(unsolved.length === 0);
     // That all is lost is only known when nothing is left.
@@ -121,7 +128,7 @@ export class Solving {
       score: best === undefined ? (unsolved[0]?.score ?? shallow.score) : this.#scoreOf(best.score),
       principalVariation:
         best === undefined ? [first?.move ?? shallow.move] : [best.move, ...best.line],
-      ...(run.limits.scoresAll === true ? { rootScores } : {}),
+      ...(asked === 1 ? {} : { rootScores: rootScores.slice(0, asked) }),
     };
   }
 
@@ -139,7 +146,7 @@ export class Solving {
     return this.#solved
       .filter(({ score }) => score > 0 === (kind === 'won'))
       .sort((a, b) => b.score - a.score)
-      .map(({ move, score }) => ({ move, score: this.#scoreOf(score) }));
+      .map(({ move, score, line }) => ({ move, score: this.#scoreOf(score), line }));
   }
 
   #scoreOf(score: number): Score {

@@ -1,7 +1,12 @@
 import type { Move } from '../../core/move.ts';
 import { makeRandom } from '../../core/random.ts';
 import { otherSide } from '../../core/side.ts';
-import type { Score, SearchLimits, SearchResult } from '../../search/engine.ts';
+import {
+  type Score,
+  scoredMoves,
+  type SearchLimits,
+  type SearchResult,
+} from '../../search/engine.ts';
 import { sampleSoftmax } from '../../search/levels.ts';
 import type { MarginTable } from './marginTable.ts';
 import { type DotsPosition, drawLine, openLines, scoreOf } from './position.ts';
@@ -69,9 +74,11 @@ export function playByTable(
     score: scoreOfMargin(position, chosen.margin),
     principalVariation: line,
   };
-  if (limits.scoresAll !== true) return result;
-  const rootScores = moves.map(({ move, margin }) => ({
+  const asked = scoredMoves(limits);
+  if (asked === 1) return result;
+  const rootScores = moves.slice(0, asked).map(({ move, margin }) => ({
     ...{ move, score: scoreOfMargin(position, margin) },
+    line: lineFrom(table, position, move).slice(1),
   }));
   return { ...result, rootScores };
 }

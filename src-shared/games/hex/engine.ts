@@ -1,4 +1,10 @@
-import type { Engine, SearchHooks, SearchLimits, SearchResult } from '../../search/engine.ts';
+import type {
+  Engine,
+  SearchHooks,
+  SearchLimits,
+  SearchProgress,
+  SearchResult,
+} from '../../search/engine.ts';
 import { planFor } from '../../search/levels.ts';
 import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
 import { type HexKernel, hexKernel, setPosition } from './kernel/kernel.ts';
@@ -21,17 +27,35 @@ export function makeHexEngine(plans: readonly HexPlan[]): Engine<HexPosition> {
     kernel: hexKernel,
     search(position, limits, hooks) {
       const plan = planFor(limits, plans);
-      const search = (wanted: SearchLimits): SearchResult =>
-        searchTree(position, plan, wanted, hooks);
-      if (hooks.joins !== undefined || !isOpening(position)) return search(limits);
+      if (hooks.joins !== undefined || !isOpening(position)) {
+        return searchTree(position, plan, limits, hooks);
+      }
       const isOwn =
         limits.scoresAll === true || limits.purpose === 'analysis' || limits.usesBook === false;
       const known = isOwn ? undefined : moveByMap(position, limits.seed);
       if (known !== undefined) return known;
-      if (canSwap(position)) return withSwap(position, search(limits));
-      return beforeSwap(position.size, search({ ...limits, scoresAll: true }));
+      return searchOpening(position, plan, limits, hooks);
     },
   };
+}
+
+/** Searches a position in which the swap rule bears on the next move. */
+function searchOpening(
+  position: HexPosition,
+  plan: HexPlan,
+  limits: SearchLimits,
+  hooks: SearchHooks,
+): SearchResult {
+  const isAfter = canSwap(position);
+  const corrected = (found: SearchProgress): SearchProgress =>
+    isAfter ? withSwap(position, found) : beforeSwap(position.size, found);
+  const wanted = isAfter ? limits : { ...limits, scoresAll: true };
+  const result = searchTree(position, plan, wanted, {
+    ...hooks,
+    onProgress: (progress) => hooks.onProgress(corrected(progress)),
+  });
+  const told = corrected(result);
+  return { ...told, move: told.principalVariation[0] ?? result.move };
 }
 
 /** Searches without regard to the swap rule. */

@@ -1,7 +1,7 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { makeRandom, pick } from '../../core/random.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import type { RootScore, Score, SearchResult } from '../../search/engine.ts';
+import type { RootScore, Score, SearchProgress, SearchResult } from '../../search/engine.ts';
 import { canSwap, type HexPosition } from './position.ts';
 import { swapMove } from './rules.ts';
 import { SWAP_MAPS } from './swapMaps.ts';
@@ -51,13 +51,15 @@ export function moveByMap(position: HexPosition, seed: number): SearchResult | u
 }
 
 /** What a search that knew nothing of the swap means for the side that can take over the first stone. */
-export function withSwap(position: HexPosition, result: SearchResult): SearchResult {
+export function withSwap(position: HexPosition, found: SearchProgress): SearchProgress {
   const { size, sideToMove } = position;
-  const score = correctedScore(size, result.score);
+  const score = correctedScore(size, found.score);
   const swap = { move: swapMove(size), score: reversed(score) };
   const isBetter = chanceOf(swap.score, sideToMove) > chanceOf(score, sideToMove);
-  const rootScores = result.rootScores && ranked([...result.rootScores, swap], sideToMove);
-  const chosen = isBetter ? { ...result, ...swap, principalVariation: [swap.move] } : result;
+  const rootScores = found.rootScores && ranked([...found.rootScores, swap], sideToMove);
+  const chosen = isBetter
+    ? { ...found, score: swap.score, principalVariation: [swap.move] }
+    : found;
   return rootScores === undefined ? chosen : { ...chosen, rootScores };
 }
 
@@ -65,10 +67,10 @@ export function withSwap(position: HexPosition, result: SearchResult): SearchRes
  * What a search of all first moves that knew nothing of the swap means for the side that makes it: each is worth what
  * the other side leaves.
  */
-export function beforeSwap(size: number, result: SearchResult): SearchResult {
-  if (result.rootScores === undefined) throw new Error('a first move needs the scores of all');
+export function beforeSwap(size: number, found: SearchProgress): SearchProgress {
+  if (found.rootScores === undefined) throw new Error('a first move needs the scores of all');
   const rootScores = ranked(
-    result.rootScores.map((each) => {
+    found.rootScores.map((each) => {
       const { move } = each;
       const score = correctedScore(size, each.score);
       const swapped = reversed(score);
@@ -76,8 +78,8 @@ export function beforeSwap(size: number, result: SearchResult): SearchResult {
     }),
     0,
   );
-  const best = rootScores[0]!;
-  return { ...result, ...best, principalVariation: [best.move], rootScores };
+  const { move, score } = rootScores[0]!;
+  return { ...found, score, principalVariation: [move], rootScores };
 }
 
 const correctedScore = (size: number, score: Score): Score =>

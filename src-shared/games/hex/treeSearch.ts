@@ -1,7 +1,12 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { makeRandom } from '../../core/random.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import type { RootScore, Score, SearchProgress } from '../../search/engine.ts';
+import {
+  type RootScore,
+  type Score,
+  scoredMoves,
+  type SearchProgress,
+} from '../../search/engine.ts';
 import { sampleSoftmax, noticed } from '../../search/levels.ts';
 import type { KernelSearch } from '../../search/runSearch.ts';
 import { PROOF_LOST, PROOF_WON, SCORES_ALL, SHARES_MEMORY } from './kernel/constants.ts';
@@ -129,7 +134,7 @@ export class TreeSearch {
 
   progress(best: Candidate): SearchProgress {
     const kernel = this.#kernel;
-    const { scoresAll } = this.#options.search.run.limits;
+    const asked = scoredMoves(this.#options.search.run.limits);
     const line = best.proof === PROOF_WON ? [] : this.#lineAfter(best);
     const progress = {
       depth: line.length + 1,
@@ -138,7 +143,7 @@ export class TreeSearch {
       principalVariation: [best.move, ...line],
     };
     if (this.#proof !== undefined) return { ...progress, ...this.#proved(this.#proof, best.move) };
-    return scoresAll === true ? { ...progress, rootScores: this.#rootScores() } : progress;
+    return asked === 1 ? progress : { ...progress, rootScores: this.#rootScores(asked) };
   }
 
   #lineAfter({ index }: Candidate): readonly Move[] {
@@ -153,12 +158,19 @@ export class TreeSearch {
     return { score, principalVariation, depth: principalVariation.length };
   }
 
-  #rootScores(): readonly RootScore[] {
-    const rank = ({ proof, chance }: Candidate): number =>
-      proof === PROOF_WON ? 2 : proof === PROOF_LOST ? -1 : chance;
+  /** @param asked how many; all of them by their chances, or those that were tried most. */
+  #rootScores(asked: number): readonly RootScore[] {
+    const worth = ({ chance, visits }: Candidate): number => (asked === Infinity ? chance : visits);
+    const rank = (each: Candidate): number =>
+      each.proof === PROOF_WON ? Infinity : each.proof === PROOF_LOST ? -1 : worth(each);
     return this.#candidates()
       .sort((a, b) => rank(b) - rank(a))
-      .map((each) => ({ move: each.move, score: this.#scoreOf(each, each.proof) }));
+      .slice(0, asked)
+      .map((each) => ({
+        move: each.move,
+        score: this.#scoreOf(each, each.proof),
+        line: each.proof === PROOF_WON ? [] : this.#lineAfter(each),
+      }));
   }
 
   #candidates(): Candidate[] {
