@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { asMove } from '../src-shared/core/move.ts';
 import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
@@ -22,15 +21,13 @@ import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
 import { makeOpponentPlayer } from './players/opponentPlayer.ts';
-import { makeSearchPlayer, type SearchResources } from './players/searchPlayer.ts';
-import { createSearchPool } from './search/searchPool.ts';
+import { makeSearchPlayer } from './players/searchPlayer.ts';
+import { makeSearchRooms } from './search/searchRooms.ts';
+import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
-
-/** Both sides of a game may be searching; they share the memory that the settings allow. */
-const POOL_SIZE = 2;
 
 /** How long a move can be looked at before a computer answers it, milliseconds: it lands in a quarter of a second. */
 const CALM_PAUSE_MS = 850;
@@ -66,22 +63,22 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     report: board.post,
     onSaving: (saving) => host.sendEvent('savingChanged', saving),
   });
-  const pool = createSearchPool({ workerUrl: host.searchWorkerUrl, size: POOL_SIZE });
+  const rooms = makeSearchRooms({
+    workerUrl: host.searchWorkerUrl,
+    allowed: () => settings.settings,
+  });
   const onThreadReplaced = (fault: ThreadFault): void =>
     board.post({ kind: 'threadReplaced', fault });
-  const resources = (): SearchResources => ({
-    threads: Math.min(settings.settings.searchThreads, availableParallelism()),
-    tableMegabytes: Math.floor(settings.settings.tableMegabytes / POOL_SIZE),
-  });
 
+  const resources = rooms.playerResources;
   let searchedGame: GameId | undefined;
   let memoryFree = Promise.resolve();
   const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
     // Another game begins with threads of its own, and the program takes the memory that is allowed for itself.
-    if (gameId !== searchedGame) memoryFree = pool.release();
+    if (gameId !== searchedGame) memoryFree = rooms.players.release();
     searchedGame = gameId;
     if (gameId !== 'scoreFour') {
-      const shared = { pool, resources, memoryFree, onThreadReplaced };
+      const shared = { pool: rooms.players, resources, memoryFree, onThreadReplaced };
       return makeSearchPlayer({ ...shared, gameId, level, timeMs });
     }
     const program = host.scoreFourProgram;
@@ -101,6 +98,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     store,
     resumes: !isKiosk,
     makePlayer,
+    onChange: ({ thinkingSide }) => rooms.desk.hold(thinkingSide !== undefined),
     onSaved: (snapshot) => {
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
@@ -174,8 +172,10 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     await persistent.saved();
     if (persistent.demo !== undefined) {
       const [mine] = await store.latest();
-      if (mine === undefined) await referee.dispose();
-      else persistent.reopen(mine);
+      if (mine === undefined) {
+        await referee.dispose();
+        rooms.desk.hold(false);
+      } else persistent.reopen(mine);
       await persistent.saved();
     }
     return ok(persistent.snapshot());
@@ -277,13 +277,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       board.dismiss(id);
       return ok(undefined);
     },
+    ...makeAnalysisCalls({ rooms, persistent, store, isKiosk, onBug: host.onBug }),
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await persistent.close();
     await settings.close();
-    await pool.dispose();
+    await rooms.dispose();
   }
   return {
     router: makeRouter(handlers, host.onBug),

@@ -18,6 +18,8 @@ export interface PersistentRefereeOptions {
   readonly makePlayer: RefereeServices['makePlayer'];
   readonly onThinking: RefereeServices['onThinking'];
   readonly pauseMs?: NonNullable<RefereeServices['pauseMs']>;
+  /** Told of every change at once. */
+  onChange?(refereed: RefereedMatch): void;
   /** Told of every change, in order, once it is saved or known not to be possible to save now. */
   onSaved(snapshot: MatchSnapshot): void;
   onBug(error: unknown): void;
@@ -79,6 +81,7 @@ export function openPersistentReferee({
 
   function onChange(refereed: RefereedMatch): void {
     const snapshot = makeSnapshot(refereed, demo);
+    services.onChange?.(refereed);
     const tell = (): void => onSaved(snapshot);
     if (demo === undefined) save(refereed, tell);
     else saving = saving.then(tell);

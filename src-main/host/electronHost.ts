@@ -12,8 +12,8 @@ import {
   utilityProcess,
 } from 'electron';
 import { err } from '../../src-shared/core/result.ts';
-import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
-import type { Router } from '../../src-shared/ipc/router.ts';
+import { CALL_NAMES, type CallName } from '../../src-shared/ipc/names.ts';
+import type { Caller, Router } from '../../src-shared/ipc/router.ts';
 import { compose } from '../compose.ts';
 import type { ChildHandle } from '../opponent/childHandle.ts';
 import { minimalEnvironment } from '../opponent/environment.ts';
@@ -97,7 +97,11 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
   // Nor does a kiosk ask where to save anything.
   if (isKiosk) session.defaultSession.on('will-download', (event) => event.preventDefault());
   servePage(paths.renderer);
-  answerCalls(composed.router, () => window);
+  let page = makePage(() => window);
+  answerCalls(
+    (name, payload) => composed.router(name, payload, page.caller),
+    () => window,
+  );
   if (isKiosk) console.log(KIOSK_NOTE);
   const firstMenu = isKiosk ? null : Menu.buildFromTemplate(makeFirstMenu(process.platform));
   Menu.setApplicationMenu(firstMenu);
@@ -136,8 +140,15 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
       // Where the window was is not worth an error.
       placeSaved = placeSaved.then(() => placeFile.write(text)).then(() => undefined);
     });
+    const leavePage = (): void => {
+      page.leave();
+      page = makePage(() => window);
+    };
+    opened.webContents.on('did-navigate', leavePage);
+    opened.webContents.on('render-process-gone', leavePage);
     opened.on('closed', () => {
       window = undefined;
+      leavePage();
     });
   };
   show();
@@ -190,13 +201,30 @@ function servePage(folder: string): void {
   });
 }
 
+/** What the window shows until it loads anew or is closed. */
+function makePage(window: () => BrowserWindow | undefined): { caller: Caller; leave(): void } {
+  const leaving = new AbortController();
+  return {
+    caller: {
+      gone: leaving.signal,
+      send(name, payload) {
+        if (!leaving.signal.aborted) window()?.webContents.send(name, payload);
+      },
+    },
+    leave: () => leaving.abort(),
+  };
+}
+
 /** Answers the calls of our window's page and of no one else. */
-function answerCalls(router: Router, window: () => BrowserWindow | undefined): void {
+function answerCalls(
+  answer: (name: CallName, payload: unknown) => ReturnType<Router>,
+  window: () => BrowserWindow | undefined,
+): void {
   for (const name of CALL_NAMES) {
     ipcMain.handle(name, ({ senderFrame }, payload: unknown) => {
       const mainFrame = window()?.webContents.mainFrame;
       if (mainFrame !== undefined && isTrustedSender(senderFrame, mainFrame)) {
-        return router(name, payload);
+        return answer(name, payload);
       }
       return err({ code: 'ERR_SENDER', message: 'only the window of the app may call' });
     });

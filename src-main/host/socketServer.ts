@@ -11,7 +11,7 @@ import {
   socketRequestSchema,
   type SocketWelcome,
 } from '../../src-shared/ipc/socketMessages.ts';
-import type { Router } from '../../src-shared/ipc/router.ts';
+import type { Caller, Router } from '../../src-shared/ipc/router.ts';
 import { startLimit } from '../time/awakeLimit.ts';
 import type { Entries } from './entries.ts';
 import { keepAlive, makeRateLimit } from './socketCare.ts';
@@ -114,20 +114,28 @@ export function makeSocketServer(
       windows.delete(socket);
       onCount(windows.size);
     });
+    const leaving = new AbortController();
+    socket.once('close', () => leaving.abort());
+    const caller: Caller = {
+      gone: leaving.signal,
+      send(channel, payload) {
+        if (windows.has(socket)) send(socket, JSON.stringify({ channel, payload }));
+      },
+    };
     const isWithinRate = makeRateLimit(limits.maxMessagesPerSecond);
     socket.on('message', (data, isBinary) => {
       if (isBinary) dismiss(socket, POLICY_VIOLATION, 'text only');
       else if (!isWithinRate()) dismiss(socket, POLICY_VIOLATION, 'too many messages');
-      else void answer(socket, data);
+      else void answer(socket, data, caller);
     });
     send(socket, JSON.stringify({ welcome: true } satisfies SocketWelcome));
     onCount(windows.size);
   }
 
-  async function answer(socket: WebSocket, data: RawData): Promise<void> {
+  async function answer(socket: WebSocket, data: RawData, caller: Caller): Promise<void> {
     const request = socketMessageFrom(socketRequestSchema, String(data));
     if (request === undefined) return dismiss(socket, POLICY_VIOLATION, 'not a request');
-    const reply = await router(request.channel, request.payload);
+    const reply = await router(request.channel, request.payload, caller);
     send(socket, JSON.stringify({ id: request.id, reply } satisfies SocketReply));
   }
 

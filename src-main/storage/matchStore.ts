@@ -25,6 +25,8 @@ export interface MatchStore {
   readonly saved: MatchRecord | undefined;
   /** What is not on the disk. */
   readonly saving: Saving;
+  /** What was current at some time since the program began. */
+  readonly recent: readonly MatchRecord[];
   /**
    * Makes this the current match; one with another id that was current before is put away first. Resolves when that
    * is on the disk, or known not to be possible now. Saves are done one after the other.
@@ -128,6 +130,9 @@ export async function openMatchStore(
     saved,
     get saving() {
       return saving;
+    },
+    get recent() {
+      return [...known.values()];
     },
     save(record) {
       // A match that waits keeps its place in the order; one that has become current again goes last.

@@ -9,6 +9,10 @@ export const CALL_ERRORS = [
   ...(['ERR_NOTHING_TO_UNDO', 'ERR_NOTHING_TO_REDO', 'ERR_STRICT', 'ERR_NO_DRAW'] as const),
   /** A game cannot be set up so. */
   'ERR_SETUP',
+  /** A game of which nothing is told while it is played. */
+  'ERR_STRICT_GAME',
+  /** A position can't be, or its code is none. */
+  'ERR_POSITION',
   /** Ending the program would lose a match. */
   'ERR_UNSAVED',
   /** This host has one window. */

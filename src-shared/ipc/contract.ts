@@ -12,6 +12,7 @@ import {
   rememberedConfigsSchema,
   ratingsSchema,
 } from '../match/configSchema.ts';
+import { analysisId, analysisNewsSchema, analysisRequestSchema } from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
 import {
@@ -245,6 +246,13 @@ export const CALLS = {
   startClock: { request: seenSchema, response: matchSnapshotSchema },
   /** The person has read a notice; no window shows it again. */
   dismissNotice: { request: v.strictObject({ id: noticeId }), response: nothing },
+  /**
+   * Begins to analyse a position, in place of what this window asked for before. Refused with `ERR_STRICT` for a game
+   * that is being played in strict mode, and in a kiosk. What is found is told to this window alone.
+   */
+  startAnalysis: { request: analysisRequestSchema, response: nothing },
+  /** Ends an analysis of this window; one that has ended already, or another, is no error. */
+  stopAnalysis: { request: v.strictObject({ analysisId }), response: nothing },
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
@@ -256,6 +264,7 @@ export const EVENTS = {
   savingChanged: savingSchema,
   /** A command was chosen in the menu of the system. */
   menuCommand: menuCommandSchema,
+  analysisProgressed: analysisNewsSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

@@ -35,6 +35,8 @@ export const CALL_NAMES = [
   'claimDraw',
   'startClock',
   'dismissNotice',
+  'startAnalysis',
+  'stopAnalysis',
 ] as const;
 
 export const EVENT_NAMES = [
@@ -44,6 +46,7 @@ export const EVENT_NAMES = [
   'noticed',
   'savingChanged',
   'menuCommand',
+  'analysisProgressed',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

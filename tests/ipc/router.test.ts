@@ -6,6 +6,7 @@ import { CALLS, EVENTS, type MatchSnapshot } from '../../src-shared/ipc/contract
 import { CALL_NAMES, EVENT_NAMES } from '../../src-shared/ipc/names.ts';
 import { type Handlers, makeRouter, type Router } from '../../src-shared/ipc/router.ts';
 import type { Transport } from '../../src-shared/ipc/transport.ts';
+import { makeCaller } from './callers.ts';
 
 const SNAPSHOT: MatchSnapshot = {
   matchId: 'm',
@@ -55,7 +56,8 @@ function jsonTransport(router: Router): Transport & { emit(name: string, payload
   const travel = (value: unknown): unknown =>
     (JSON.parse(JSON.stringify({ value })) as { value?: unknown }).value;
   return {
-    invoke: async (channel, payload) => travel(await router(channel, travel(payload))),
+    invoke: async (channel, payload) =>
+      travel(await router(channel, travel(payload), makeCaller())),
     subscribe(channel, listener) {
       listeners.set(channel, listener);
       return () => listeners.delete(channel);
@@ -73,7 +75,7 @@ describe('calls', () => {
     expect(await client.call('moveNow', SEEN)).toEqual({ ok: true, value: undefined });
     expect(await client.call('startMatch', SNAPSHOT.config)).toEqual({ ok: true, value: SNAPSHOT });
     expect(await client.call('playMove', { ...SEEN, move: 7 })).toMatchObject({ ok: true });
-    expect(handlers.playMove).toHaveBeenCalledWith({ ...SEEN, move: 7 });
+    expect(handlers.playMove).toHaveBeenCalledWith({ ...SEEN, move: 7 }, expect.anything());
     expect(await client.call('changeSettings', { theme: 'dark' })).toMatchObject({ ok: true });
   });
 
@@ -96,7 +98,7 @@ describe('calls', () => {
     ['changeSettings', { theme: 'pink' }, /at theme/],
   ])('with a wrong payload are refused with the place (%s %j)', async (name, payload, message) => {
     const handlers = makeHandlers();
-    const reply = await makeRouter(handlers, () => undefined)(name, payload);
+    const reply = await makeRouter(handlers, () => undefined)(name, payload, makeCaller());
     expect(reply).toEqual({
       ok: false,
       error: { code: 'ERR_PAYLOAD', message: expect.stringMatching(message) as string },
@@ -107,7 +109,11 @@ describe('calls', () => {
   it.each(['nothing', '', 'toString', '__proto__', 'constructor', 3, null, undefined, {}])(
     'that do not exist are refused (%s)',
     async (channel) => {
-      const reply = await makeRouter(makeHandlers(), () => undefined)(channel, undefined);
+      const reply = await makeRouter(makeHandlers(), () => undefined)(
+        channel,
+        undefined,
+        makeCaller(),
+      );
       expect(reply).toMatchObject({ ok: false, error: { code: 'ERR_UNKNOWN_CALL' } });
     },
   );
@@ -117,7 +123,7 @@ describe('calls', () => {
     const channel = fc.oneof(fc.constantFrom(...CALL_NAMES), fc.anything());
     await fc.assert(
       fc.asyncProperty(channel, fc.anything(), async (name, payload) => {
-        expect(typeof (await router(name, payload)).ok).toBe('boolean');
+        expect(typeof (await router(name, payload, makeCaller())).ok).toBe('boolean');
       }),
     );
   });
@@ -126,7 +132,11 @@ describe('calls', () => {
     const bugs: unknown[] = [];
     const bug = new Error('oops');
     const handlers = { ...makeHandlers(), undo: () => Promise.reject(bug) };
-    const reply = await makeRouter(handlers, (error) => bugs.push(error))('undo', SEEN);
+    const reply = await makeRouter(handlers, (error) => bugs.push(error))(
+      'undo',
+      SEEN,
+      makeCaller(),
+    );
     expect(reply).toEqual({
       ok: false,
       error: { code: 'ERR_INTERNAL', message: '“undo” failed inside the program' },
@@ -175,7 +185,11 @@ describe('what a window can’t read', () => {
 it('an error is cut where it leaves main, and has no control characters', async () => {
   const message = `it said \u001b[2J${'a'.repeat(5_000)}`;
   const undo = () => err({ code: 'ERR_STALE', message } as const);
-  const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)('undo', SEEN);
+  const reply = await makeRouter({ ...makeHandlers(), undo }, () => undefined)(
+    'undo',
+    SEEN,
+    makeCaller(),
+  );
   expect(reply).toMatchObject({ ok: false, error: { code: 'ERR_STALE' } });
   expect(!reply.ok && reply.error.message).toMatch(/^it said \[2Ja{988}…$/);
 });

@@ -6,6 +6,7 @@ import { makeClient } from '../../src-shared/ipc/client.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { peg, seenIn } from '../match/testReferee.ts';
 import { fakeProgram } from '../opponent/fakes/launchFake.ts';
+import { makeCaller } from '../ipc/callers.ts';
 import { makeFaultyDisk, storageFolder } from '../storage/faultyDisk.ts';
 
 /** The whole program over a fake host, played through the contract as a window does. */
@@ -32,7 +33,11 @@ export async function startApp(
     onBug: (error) => bugs.push(error),
   });
   onTestFinished(() => app.close());
-  const client = makeClient({ invoke: app.router, subscribe: () => () => undefined });
+  const caller = makeCaller();
+  const client = makeClient({
+    invoke: (channel, payload) => app.router(channel, payload, caller),
+    subscribe: () => () => undefined,
+  });
   const current = async (): Promise<MatchSnapshot | undefined> =>
     unwrap(await client.call('currentMatch'));
   const seen = async () => {
@@ -42,6 +47,7 @@ export async function startApp(
   return {
     app,
     events,
+    caller,
     bugs,
     quit,
     disk,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
 import { person, scoreFourMatch } from '../match/testReferee.ts';
+import { makeCaller } from '../ipc/callers.ts';
 import { startApp } from './composedApp.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -22,6 +23,8 @@ const WITHOUT_MATCH: readonly string[] = [
   'takeOver',
   'giveBack',
   'endDemo',
+  'startAnalysis',
+  'stopAnalysis',
 ];
 
 /** What an intent says beside the match that it is for. */
@@ -49,12 +52,14 @@ it('refuses every intent that was meant for another match or another state of it
     const more = MORE[name] ?? {};
     const older = { ...now, revision: now.revision - 1 };
     for (const other of [inOldGame, older, { ...now, matchId: inOldGame.matchId }]) {
-      expect(await app.router(name, { ...other, ...more })).toMatchObject({
+      expect(await app.router(name, { ...other, ...more }, makeCaller())).toMatchObject({
         ok: false,
         error: { code: 'ERR_STALE' },
       });
     }
-    expect(await app.router(name, undefined)).toMatchObject({ error: { code: 'ERR_PAYLOAD' } });
+    expect(await app.router(name, undefined, makeCaller())).toMatchObject({
+      error: { code: 'ERR_PAYLOAD' },
+    });
   }
   expect(await current()).toEqual(before);
 });

@@ -25,6 +25,7 @@ it('tells what a player thinks after the position it thinks about, however long 
     store: {
       saved: undefined,
       saving: { waiting: 0 },
+      recent: [],
       save: () => isSaved,
       latest: () => Promise.resolve([]),
       close: () => Promise.resolve(),
@@ -59,6 +60,7 @@ async function startClock() {
     store: {
       saved: undefined,
       saving: { waiting: 0 },
+      recent: [],
       save({ match }) {
         turns.push(match.turnMs);
         return Promise.resolve();

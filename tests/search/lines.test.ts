@@ -63,14 +63,18 @@ describe('an analysis of several lines', () => {
       const search = (more: Partial<SearchLimits>) => {
         let found: SearchProgress | undefined;
         let isDone = false;
-        engineById(id).search(position, { ...limits, ...more }, {
-          ...timelessHooks(),
-          shouldStop: () => isDone,
-          onProgress(progress) {
-            if (progress.depth <= 3) found = progress;
-            isDone = progress.depth >= 3;
+        engineById(id).search(
+          position,
+          { ...limits, ...more },
+          {
+            ...timelessHooks(),
+            shouldStop: () => isDone,
+            onProgress(progress) {
+              if (progress.depth <= 3) found = progress;
+              isDone = progress.depth >= 3;
+            },
           },
-        });
+        );
         const { sideToMove } = position;
         const sign = sideToMove === 0 ? 1 : -1;
         return (found?.rootScores ?? []).map(({ score }) => sign * chanceOf(score));

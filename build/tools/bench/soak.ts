@@ -81,7 +81,11 @@ const app = await compose(data, {
     process.exitCode = 1;
   },
 });
-const { call } = makeClient({ invoke: app.router, subscribe: () => () => undefined });
+const caller = { gone: new AbortController().signal, send: () => undefined };
+const { call } = makeClient({
+  invoke: (channel, payload) => app.router(channel, payload, caller),
+  subscribe: () => () => undefined,
+});
 unwrap(await call('changeSettings', { tableMegabytes: memory, searchThreads: threads }));
 
 const allowed = memory + REST_MEGABYTES;

@@ -17,6 +17,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_BRANCH_YET:
     'Eine strenge Partie oder eine mit Uhr hat erst Varianten, wenn sie zu Ende ist.',
   ERR_SETUP: 'So lässt sich die Partie nicht einrichten.',
+  ERR_POSITION: 'Eine solche Stellung kann es nicht geben.',
+  ERR_STRICT_GAME: 'Solange eine strenge Partie dieses Spiels läuft, wird nichts analysiert.',
   ERR_UNSAVED: 'Eine Partie konnte nicht gespeichert werden.',
   ERR_KIOSK: 'Das geht hier nicht: Dieses Quintet ist für alle da.',
   ERR_ONE_WINDOW: 'Hier gibt es immer nur ein Fenster.',

@@ -16,6 +16,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_DRAW: 'La nulle n’est pas possible en ce moment.',
   ERR_NO_BRANCH_YET: 'Une partie stricte, ou avec pendule, n’a de variantes qu’une fois terminée.',
   ERR_SETUP: 'La partie ne peut pas être préparée ainsi.',
+  ERR_POSITION: 'Une telle position est impossible.',
+  ERR_STRICT_GAME: 'Tant qu’une partie stricte de ce jeu est en cours, rien n’est analysé.',
   ERR_UNSAVED: 'Une partie n’a pas pu être enregistrée.',
   ERR_KIOSK: 'Cela ne peut pas être fait ici\u202F: ce Quintet est là pour tout le monde.',
   ERR_ONE_WINDOW: 'Il n’y a jamais qu’une seule fenêtre ici.',

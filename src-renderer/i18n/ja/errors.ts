@@ -15,6 +15,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_DRAW: '今は引き分けにできません。',
   ERR_NO_BRANCH_YET: '真剣勝負や持ち時間のある対局では、終局後に分岐を作れます。',
   ERR_SETUP: 'その設定では対局を始められません。',
+  ERR_POSITION: 'そのような局面はありえません。',
+  ERR_STRICT_GAME: 'このゲームで真剣勝負をしている間は、検討できません。',
   ERR_UNSAVED: '保存できなかった対局があります。',
   ERR_KIOSK: 'ここではできません。このQuintetは、みんなで使うものです。',
   ERR_ONE_WINDOW: 'ここで開けるウィンドウは1つだけです。',

@@ -15,6 +15,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_DRAW: '目前无法和棋。',
   ERR_NO_BRANCH_YET: '严格对局或有棋钟的对局，要等结束后才能有分支。',
   ERR_SETUP: '对局不能这样设置。',
+  ERR_POSITION: '不可能有这样的局面。',
+  ERR_STRICT_GAME: '这种棋正在进行严格对局，结束之前不能分析。',
   ERR_UNSAVED: '有一局棋无法保存。',
   ERR_KIOSK: '这里不能这样做：这个 Quintet 是供大家使用的。',
   ERR_ONE_WINDOW: '这里永远只有一个窗口。',

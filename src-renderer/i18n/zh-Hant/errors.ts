@@ -15,6 +15,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_DRAW: '目前無法和棋。',
   ERR_NO_BRANCH_YET: '嚴格對局或有棋鐘的對局，要等結束後才能有分支。',
   ERR_SETUP: '對局不能這樣設定。',
+  ERR_POSITION: '不可能有這樣的局面。',
+  ERR_STRICT_GAME: '這種棋正在進行嚴格對局，結束之前不能分析。',
   ERR_UNSAVED: '有一局棋無法儲存。',
   ERR_KIOSK: '這裡不能這樣做：這個 Quintet 是供大家使用的。',
   ERR_ONE_WINDOW: '這裡永遠只有一個視窗。',

@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { makeDesk, type Desk } from '../analysis/desk.ts';
+import type { SearchResources } from '../players/searchPlayer.ts';
+import type { Settings } from '../../src-shared/ipc/contract.ts';
+import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
+import { makeMemoryShares, PLAYERS } from './memoryShares.ts';
+import { createSearchPool, type SearchPool } from './searchPool.ts';
+
+export interface SearchRoomsOptions {
+  readonly workerUrl: URL;
+  /** What the person allows now. */
+  allowed(): Pick<Settings, 'searchThreads' | 'tableMegabytes'>;
+}
+
+/** Where positions are searched: the threads that play, and the one that analyses. */
+export interface SearchRooms {
+  readonly players: SearchPool;
+  readonly desk: Desk;
+  playerResources(): SearchResources;
+  analysisResources(): SearchResources;
+  dispose(): Promise<void>;
+}
+
+export function makeSearchRooms({ workerUrl, allowed }: SearchRoomsOptions): SearchRooms {
+  const players = createSearchPool({ workerUrl, size: PLAYERS });
+  const analysis = createSearchPool({ workerUrl, size: 1 });
+  const shares = makeMemoryShares({
+    ...{ players, analysis, clock: SYSTEM_CLOCK },
+    tableMegabytes: () => allowed().tableMegabytes,
+  });
+  const desk = makeDesk({
+    pool: analysis,
+    prepare: () => shares.beginAnalysis(),
+    onIdle: () => shares.endAnalysis(),
+  });
+  const threads = (): number => Math.min(allowed().searchThreads, availableParallelism());
+  return {
+    players,
+    desk,
+    playerResources: () => ({ threads: threads(), tableMegabytes: shares.ofPlayer }),
+    analysisResources: () => ({ threads: threads(), tableMegabytes: shares.ofAnalysis }),
+    async dispose() {
+      desk.dispose();
+      shares.close();
+      await Promise.all([players.dispose(), analysis.dispose()]);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it, vi } from 'vitest';
+import { unwrap } from '../../src-shared/core/result.ts';
+import type { AnalysisNews, AnalysisRequest } from '../../src-shared/ipc/analysis.ts';
+import { person, scoreFourMatch } from '../match/testReferee.ts';
+import { workerUrl } from '../search/builtWorker.ts';
+import { makeFaultyDisk } from '../storage/faultyDisk.ts';
+import { startApp } from './composedApp.ts';
+import { temporaryFolder } from './temporaryFolder.ts';
+
+const QUICK: AnalysisRequest = {
+  analysisId: 'one',
+  path: { gameId: 'scoreFour', setup: {}, moves: [] },
+  lines: 2,
+  limit: { kind: 'nodes', nodes: 5_000 },
+};
+const at = (moves: number[], more: Partial<AnalysisRequest['path']> = {}): AnalysisRequest => ({
+  ...QUICK,
+  path: { ...QUICK.path, ...more, moves },
+});
+const STRICT = { ...scoreFourMatch(person, person), isStrict: true };
+
+describe('windows that ask about positions', () => {
+  it('are told what real threads find, from a position that was set up too', async () => {
+    const folder = temporaryFolder();
+    const { client, caller, bugs } = await startApp(folder, 'honest', makeFaultyDisk(), workerUrl);
+    const start = 'w/b/-/-/-/-/-/-/-/-/-/-/-/-/-/- w';
+    unwrap(await client.call('startAnalysis', at([2], { start })));
+    await vi.waitFor(() => expect(caller.told.at(-1)?.payload).toMatchObject({ state: 'ended' }), {
+      timeout: 20_000,
+    });
+    const { found } = caller.told.at(-1)!.payload as AnalysisNews;
+    expect(found?.moves).toHaveLength(2);
+    expect(found?.moves[0]?.line.length).toBeGreaterThan(1);
+    unwrap(await client.call('stopAnalysis', { analysisId: 'one' }));
+    expect(bugs).toEqual([]);
+  });
+
+  it('are not told of a game that is played in strict mode, on the table or put away', async () => {
+    const { client, play } = await startApp(temporaryFolder());
+    unwrap(await client.call('startMatch', STRICT));
+    await play('B1');
+    const strict = { error: { code: 'ERR_STRICT_GAME' } };
+    expect(await client.call('startAnalysis', at([]))).toMatchObject(strict);
+    expect(await client.call('startAnalysis', at([7]))).toMatchObject(strict);
+    const other = {
+      ...QUICK,
+      path: { gameId: 'hex', setup: { size: 5, swap: 0 }, moves: [] },
+    } as const;
+    expect(await client.call('startAnalysis', other)).toMatchObject({ ok: true });
+
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    expect(await client.call('startAnalysis', at([]))).toMatchObject({ ok: true });
+    expect(await client.call('startAnalysis', at([7]))).toMatchObject({ ok: true });
+    expect(await client.call('startAnalysis', at([1]))).toMatchObject(strict);
+    expect(await client.call('startAnalysis', at([1, 2]))).toMatchObject(strict);
+  });
+
+  it('are told of a strict game once it is over', async () => {
+    const { client, play, seen } = await startApp(temporaryFolder());
+    unwrap(await client.call('startMatch', STRICT));
+    await play('B1');
+    unwrap(await client.call('resign', await seen()));
+    expect(await client.call('startAnalysis', at([1]))).toMatchObject({ ok: true });
+  });
+
+  it('are told nothing in a kiosk', async () => {
+    const show = { demo: 'scoreFour', isKiosk: true, idleSeconds: 60 } as const;
+    const { client } = await startApp(temporaryFolder(), 'honest', makeFaultyDisk(), workerUrl, {
+      show,
+    });
+    expect(await client.call('startAnalysis', at([]))).toMatchObject({
+      error: { code: 'ERR_KIOSK' },
+    });
+  });
+});
