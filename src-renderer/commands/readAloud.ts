@@ -2,9 +2,9 @@ import type { Position } from '../../src-shared/core/game.ts';
 import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
 import { SIDES } from '../../src-shared/core/side.ts';
 import { boardEntry } from '../boards/index.ts';
-import { i18n } from '../i18n/i18n.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import { readingWords } from '../i18n/reading/index.ts';
+import { loadLater } from '../loadLater.ts';
 import type { CurrentMatch, MatchState } from '../state/match.svelte.ts';
 import { moveInWords, statusInWords } from '../state/matchWords.ts';
 import { whoPlays } from '../state/who.ts';
@@ -26,7 +26,7 @@ const MOST_MOVES = 64;
 export async function readAloud(what: Readable, seen: Seen): Promise<string> {
   const { match, current, style } = seen;
   const { gameId } = current.snapshot.config;
-  const [reading] = await Promise.all([boardEntry(gameId).reading?.(), i18n.catchUp()]);
+  const reading = await loadLater(async () => boardEntry(gameId).reading?.());
   const position = match.viewedLine?.line.positions[match.viewedPly] ?? current.position;
   const { sentences } = messages.joints;
   switch (what) {

@@ -7,6 +7,7 @@ class I18n {
   /** What the window speaks now; whatever was read of its words is read again when it changes. */
   language: Language = $state(LANGUAGES[0]);
 
+  /** What it is to speak: another language for as long as the words of that are being loaded. */
   #wanted: Language = LANGUAGES[0];
   readonly #catalogues: Load[] = [];
 
@@ -16,19 +17,33 @@ class I18n {
    */
   async speak(language: Language): Promise<void> {
     this.#wanted = language;
-    await Promise.all(this.#catalogues.map((load) => load(language)));
+    try {
+      await this.#load(language);
+    } catch (error) {
+      if (this.#wanted === language) this.#wanted = this.language;
+      throw error;
+    }
     if (this.#wanted === language) this.language = language;
   }
 
-  /** Loads what a catalogue lacks that was added after its language was spoken: it came with something loaded later. */
+  /** Resolves when the catalogues that came later can be read too. Rejects when their words can't be loaded. */
   async catchUp(): Promise<void> {
-    const languages = new Set([this.language, this.#wanted]);
-    await Promise.all([...languages].flatMap((each) => this.#catalogues.map((load) => load(each))));
+    await this.#load(this.language);
+    if (this.#wanted !== this.language) await this.#load(this.#wanted);
   }
 
   /** Makes a catalogue one of those that are loaded for a language. */
   add(load: Load): void {
     this.#catalogues.push(load);
+  }
+
+  /** Loads all words of a language, also of catalogues that come while others are being loaded. */
+  async #load(language: Language): Promise<void> {
+    let count = 0;
+    while (count < this.#catalogues.length) {
+      count = this.#catalogues.length;
+      await Promise.all(this.#catalogues.map((load) => load(language)));
+    }
   }
 }
 
@@ -36,7 +51,8 @@ export const i18n = new I18n();
 
 /**
  * What reads words in the language of the window. To be called wherever they are used, never once and for all: only so
- * they change with the language.
+ * they change with the language. English comes with whoever imports this, so what only a later screen says has a
+ * catalogue of its own, and `loadLater` has the other languages.
  */
 export function translated<Words>(translations: Translations<Words>): () => Words {
   const loaded: Partial<Record<Language, Words>> = { en: translations.en };

@@ -83,10 +83,19 @@ test('the last choices are remembered', async ({ page }) => {
 });
 
 if (!isElectron) {
-  test('a dialog that can’t be loaded is said to be missing, each time it is asked for', async ({
+  test('a dialog that can’t be loaded is said to be missing, and comes once it can be', async ({
     page,
   }) => {
-    await page.route(/NewGameDialog.*\.js$/, (route) => route.abort());
+    const files = /NewGameDialog[^/]*\.(js|css)$/;
+    await page.route(files, (route) => route.abort());
+    let breakConnection = (): Promise<void> => Promise.reject(new Error('no socket'));
+    await page.routeWebSocket(/\/socket$/, (socket) => {
+      const server = socket.connectToServer();
+      breakConnection = async () => {
+        await server.close();
+        await socket.close();
+      };
+    });
     await page.reload();
     for (const game of ['Hex', 'Domineering']) {
       await page.getByRole('button', { name: `Play ${game}` }).click();
@@ -96,5 +105,11 @@ if (!isElectron) {
       await expect(dismiss).toHaveCount(0);
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+    await page.unroute(files);
+    await breakConnection();
+    await expect(page.getByText('The connection to Quintet was lost')).toBeVisible();
+    await expect(page.getByText('The connection to Quintet was lost')).toBeHidden();
+    await page.getByRole('button', { name: 'Play Hex' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 }

@@ -7,6 +7,8 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: 'Fünf klassische Spiele, ein Tisch',
     loading: 'Der Spieltisch wird gedeckt…',
+    languageFailed:
+      'Die Texte dieser Sprache konnten nicht geladen werden. Quintet macht weiter wie bisher.',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -7,6 +7,7 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: 'Five classic games, one table',
     loading: 'Setting the table…',
+    languageFailed: 'The words of this language could not be loaded. Quintet goes on as it was.',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -7,6 +7,7 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: 'Cinco juegos clásicos, una mesa',
     loading: 'Preparando la mesa…',
+    languageFailed: 'No se han podido cargar los textos de este idioma. Quintet sigue como estaba.',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -7,6 +7,8 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: 'Cinq jeux classiques, une seule table',
     loading: 'Mise en place…',
+    languageFailed:
+      'Les textes de cette langue n’ont pas pu être chargés. Quintet continue comme avant.',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -7,6 +7,7 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: '5つの名作ゲームを、1つのテーブルで',
     loading: '準備しています…',
+    languageFailed: 'この言語を読み込めませんでした。Quintetは元の言語のまま続けます。',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -6,7 +6,6 @@ import type { DemoMessages } from './demo.ts';
 import type { HomeMessages } from './home.ts';
 import type { JointMessages } from './joints.ts';
 import type { MatchMessages } from './match.ts';
-import type { SettingsMessages } from './settings.ts';
 import type { StorageMessages } from './storage.ts';
 import type { WindowMessages } from './window.ts';
 
@@ -20,7 +19,6 @@ export interface Messages
     MatchMessages,
     BranchMessages,
     CommandMessages,
-    SettingsMessages,
     StorageMessages,
     ErrorMessages,
     ClockMessages {}

@@ -5,6 +5,8 @@ export interface WindowMessages {
     title(game: string): string;
     readonly tagline: string;
     readonly loading: string;
+    /** The words of a language can't be loaded. */
+    readonly languageFailed: string;
   };
   readonly connection: {
     /** What is the matter, and what to do about it. */

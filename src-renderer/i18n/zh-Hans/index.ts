@@ -7,7 +7,6 @@ import { errors } from './errors.ts';
 import { home } from './home.ts';
 import { joints } from './joints.ts';
 import { match } from './match.ts';
-import { settings } from './settings.ts';
 import { storage } from './storage.ts';
 import { window } from './window.ts';
 
@@ -19,7 +18,6 @@ export const zhHans: Messages = {
   ...branches,
   ...clock,
   ...commands,
-  ...settings,
   demo,
   storage,
   errors,

@@ -7,6 +7,7 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: '五种经典棋类，一张棋桌',
     loading: '正在摆棋盘……',
+    languageFailed: '无法加载这个语言的文本。Quintet 会保持原样继续。',
   },
   connection: {
     /** What is the matter, and what to do about it. */

@@ -7,6 +7,7 @@ export const window: WindowMessages = {
     title: (game) => `${game} – Quintet`,
     tagline: '五種經典棋戲，一張棋桌',
     loading: '正在擺棋盤……',
+    languageFailed: '無法載入這個語言的文字。Quintet 會維持原樣繼續。',
   },
   connection: {
     /** What is the matter, and what to do about it. */

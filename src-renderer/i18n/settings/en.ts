@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const en: SettingsWords = {
   settings: {
     title: 'Settings',
     sectionList: 'Sections',
@@ -45,7 +44,6 @@ export const settings: SettingsMessages = {
     speed: 'Speed of pieces',
     speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast' },
     language: 'Language',
-    languageFailed: 'The words of this language could not be loaded. Quintet goes on as it was.',
     systemLanguage: (language) => `As the system (${language})`,
     threads: 'Processor cores for a move',
     threadsExplained: 'More cores think faster and leave less to other programs.',

@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const fr: SettingsWords = {
   settings: {
     title: 'Réglages',
     sectionList: 'Rubriques',
@@ -46,8 +45,6 @@ export const settings: SettingsMessages = {
     speed: 'Vitesse des pions',
     speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
     language: 'Langue',
-    languageFailed:
-      'Les textes de cette langue n’ont pas pu être chargés. Quintet continue comme avant.',
     systemLanguage: (language) => `Comme le système (${language})`,
     threads: 'Cœurs du processeur pour un coup',
     threadsExplained:

@@ -7,7 +7,7 @@ type Names<Key extends keyof Settings> = Readonly<
 >;
 
 /** What the settings say. */
-export interface SettingsMessages {
+export interface SettingsWords {
   readonly settings: {
     readonly title: string;
     readonly sectionList: string;
@@ -42,8 +42,6 @@ export interface SettingsMessages {
     readonly speed: string;
     readonly speeds: Names<'animationSpeed'>;
     readonly language: string;
-    /** The words of a language can't be loaded. */
-    readonly languageFailed: string;
     /** @param language what the system speaks, by its own name. */
     systemLanguage(language: string): string;
     readonly threads: string;

@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const es: SettingsWords = {
   settings: {
     title: 'Ajustes',
     sectionList: 'Secciones',
@@ -55,7 +54,6 @@ export const settings: SettingsMessages = {
     speed: 'Velocidad de las fichas',
     speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
     language: 'Idioma',
-    languageFailed: 'No se han podido cargar los textos de este idioma. Quintet sigue como estaba.',
     systemLanguage: (language) => `Como el sistema (${language})`,
     threads: 'Núcleos del procesador por jugada',
     threadsExplained: 'Con más núcleos se piensa más rápido y queda menos para otros programas.',

@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const zhHant: SettingsWords = {
   settings: {
     title: '設定',
     sectionList: '分類',
@@ -44,7 +43,6 @@ export const settings: SettingsMessages = {
     speed: '棋子的速度',
     speeds: { slow: '慢', normal: '一般', fast: '快' },
     language: '語言',
-    languageFailed: '無法載入這個語言的文字。Quintet 會維持原樣繼續。',
     systemLanguage: (language) => `跟隨系統（${language}）`,
     threads: '每手使用的處理器核心',
     threadsExplained: '核心越多，思考越快，留給其他程式的就越少。',

@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const zhHans: SettingsWords = {
   settings: {
     title: '设置',
     sectionList: '分类',
@@ -44,7 +43,6 @@ export const settings: SettingsMessages = {
     speed: '棋子的速度',
     speeds: { slow: '慢', normal: '正常', fast: '快' },
     language: '语言',
-    languageFailed: '无法加载这个语言的文本。Quintet 会保持原样继续。',
     systemLanguage: (language) => `跟随系统（${language}）`,
     threads: '每步使用的处理器核心',
     threadsExplained: '核心越多，思考越快，留给其他程序的就越少。',

@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const ja: SettingsWords = {
   settings: {
     title: '設定',
     sectionList: '項目',
@@ -49,7 +48,6 @@ export const settings: SettingsMessages = {
     speed: '駒の速さ',
     speeds: { slow: '遅い', normal: '普通', fast: '速い' },
     language: '言語',
-    languageFailed: 'この言語を読み込めませんでした。Quintetは元の言語のまま続けます。',
     systemLanguage: (language) => `システムに合わせる（${language}）`,
     threads: '思考に使うCPUコア数',
     threadsExplained: 'コアが多いほど速く考えますが、ほかのプログラムに回る分は減ります。',

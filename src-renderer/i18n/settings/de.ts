@@ -1,7 +1,6 @@
-import type { SettingsMessages } from '../messages/settings.ts';
+import type { SettingsWords } from './settingsWords.ts';
 
-/** What the settings say. */
-export const settings: SettingsMessages = {
+export const de: SettingsWords = {
   settings: {
     title: 'Einstellungen',
     sectionList: 'Bereiche',
@@ -50,8 +49,6 @@ export const settings: SettingsMessages = {
     speed: 'Tempo der Steine',
     speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell' },
     language: 'Sprache',
-    languageFailed:
-      'Die Texte dieser Sprache konnten nicht geladen werden. Quintet macht weiter wie bisher.',
     systemLanguage: (language) => `Wie das System (${language})`,
     threads: 'Prozessorkerne für einen Zug',
     threadsExplained: 'Mehr Kerne denken schneller und lassen anderen Programmen weniger übrig.',
