@@ -12,10 +12,9 @@ import type {
 import type { Saving, ThreadFault } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
 import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
-import { checkSetup, withSidesChanged } from '../src-shared/match/match.ts';
-import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
+import { checkSetup } from '../src-shared/match/match.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
-import { asSeen, type Seen, type RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
@@ -26,6 +25,7 @@ import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
 import { openMatchStore } from './storage/matchStore.ts';
+import { makeRounds } from './rounds.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
 
@@ -94,11 +94,15 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
 
   const { show } = host;
   const isKiosk = show?.isKiosk === true;
+  const analysis = makeAnalysisCalls({
+    ...{ rooms, store, folder: dataFolder, host, isKiosk },
+    current: () => referee.current?.match,
+  });
   const persistent = openPersistentReferee({
     store,
     resumes: !isKiosk,
     makePlayer,
-    onChange: ({ thinkingSide }) => rooms.desk.hold(thinkingSide !== undefined),
+    onChange: (refereed) => analysis.onChange(refereed),
     onSaved: (snapshot) => {
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
@@ -118,6 +122,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onBug: host.onBug,
   });
   const { referee } = persistent;
+  const rounds = makeRounds(persistent, () => settings.settings.ratings);
   const demo = makeDemo(persistent, makeRandom(randomInt(2 ** 32)));
 
   async function changeSettings(
@@ -132,27 +137,6 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     if (!stored.ok) return err({ code: stored.error.code, message: 'it could not be stored' });
     host.sendEvent('settingsChanged', stored.value);
     return stored;
-  }
-
-  /** The same game again, at the level that now matches the person where that is asked for. */
-  function restart(seen: Seen): Result<RefereedMatch, RefereeError> {
-    const found = asSeen(referee.current, seen);
-    if (!found.ok) return found;
-    const { config } = found.value.match;
-    const matched = matchLevels(config, settings.settings.ratings);
-    const isSame = matched.players.every((player, side) => sameLevel(player, config.players[side]));
-    if (!isSame) return ok(persistent.start(matched, persistent.demo));
-    persistent.keepTime();
-    return referee.restart(seen);
-  }
-
-  /** The same game again with the sides changed, at the level that now matches the person. */
-  function rematch(seen: Seen): Result<RefereedMatch, RefereeError> {
-    const found = asSeen(referee.current, seen);
-    if (!found.ok) return found;
-    const config = withSidesChanged(found.value.match.config);
-    const matched = matchLevels(config, settings.settings.ratings);
-    return ok(persistent.start(matched, persistent.demo));
   }
 
   async function openMatch({
@@ -262,8 +246,8 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     goToLine: ({ lineId, ...seen }) => answer(referee.goToLine(seen, lineId)),
     deleteLine: ({ lineId, ...seen }) => answer(referee.deleteLine(seen, lineId)),
     restoreLine: (seen) => answer(referee.restoreLine(seen)),
-    restart: (seen) => answer(restart(seen)),
-    rematch: (seen) => answer(rematch(seen)),
+    restart: (seen) => answer(rounds.restart(seen)),
+    rematch: (seen) => answer(rounds.rematch(seen)),
     offerDraw: (seen) => answer(referee.offerDraw(seen)),
     answerDraw: ({ accepts, ...seen }) => answer(referee.answerDraw(seen, accepts)),
     claimDraw: (seen) => answer(referee.claimDraw(seen)),
@@ -277,11 +261,12 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       board.dismiss(id);
       return ok(undefined);
     },
-    ...makeAnalysisCalls({ rooms, persistent, store, isKiosk, onBug: host.onBug }),
+    ...analysis.handlers,
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
+    await analysis.close();
     await persistent.close();
     await settings.close();
     await rooms.dispose();
@@ -294,6 +279,3 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     close: () => (closing ??= close()),
   };
 }
-
-const sameLevel = (player: PlayerSpec, other: PlayerSpec | undefined): boolean =>
-  player.kind !== 'computer' || (other?.kind === 'computer' && other.level === player.level);

@@ -3,7 +3,7 @@ import { MAX_LEVEL } from '../../src-shared/core/limits.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import type { TimerClock } from '../../src-shared/core/timerClock.ts';
 import { positionsOf } from '../../src-shared/analysis/positionPath.ts';
-import { gameById } from '../../src-shared/games/index.ts';
+import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { AnalysisNews, AnalysisRequest } from '../../src-shared/ipc/analysis.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Caller } from '../../src-shared/ipc/router.ts';
@@ -30,10 +30,15 @@ export interface Analyses {
   start(request: AnalysisRequest, caller: Caller): Result<undefined, CallError>;
   /** Ends an analysis, if it is the one that the window asked for last; nothing more is told of it. */
   stop(analysisId: string, caller: Caller): void;
+  /** Ends all analyses of a game, which now is played in strict mode. */
+  forbid(gameId: GameId): void;
 }
 
 export function makeAnalyses(options: AnalysesOptions): Analyses {
-  const current = new Map<Caller, { readonly id: string; readonly ending: AbortController }>();
+  const current = new Map<
+    Caller,
+    { readonly request: AnalysisRequest; readonly ending: AbortController }
+  >();
   const known = new WeakSet<Caller>();
 
   function end(caller: Caller): void {
@@ -50,14 +55,22 @@ export function makeAnalyses(options: AnalysesOptions): Analyses {
       if (!known.has(caller)) caller.gone.addEventListener('abort', () => end(caller));
       known.add(caller);
       const ending = new AbortController();
-      current.set(caller, { id: request.analysisId, ending });
+      current.set(caller, { request, ending });
       const send = (news: AnalysisNews): void => caller.send('analysisProgressed', news);
       const listener = { signal: ending.signal, send };
       analyse(options, request, position.value, listener).catch(options.onBug);
       return ok(undefined);
     },
     stop(analysisId, caller) {
-      if (current.get(caller)?.id === analysisId) end(caller);
+      if (current.get(caller)?.request.analysisId === analysisId) end(caller);
+    },
+    forbid(gameId) {
+      for (const [caller, { request }] of [...current]) {
+        if (request.path.gameId !== gameId) continue;
+        end(caller);
+        const { analysisId } = request;
+        caller.send('analysisProgressed', { analysisId, state: 'forbidden', searchedMs: 0 });
+      }
     },
   };
 }

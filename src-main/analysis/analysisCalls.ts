@@ -2,53 +2,84 @@ import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Handlers } from '../../src-shared/ipc/router.ts';
+import type { Match } from '../../src-shared/match/match.ts';
+import type { RefereedMatch } from '../../src-shared/match/refereedMatch.ts';
 import { LOCKED } from '../demo.ts';
-import type { PersistentReferee } from '../persistentReferee.ts';
+import type { HostServices } from '../hostServices.ts';
 import type { SearchRooms } from '../search/searchRooms.ts';
 import type { MatchStore } from '../storage/matchStore.ts';
 import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
+import { openReviewCache } from '../storage/reviewCache.ts';
+import type { StorageFolder } from '../storage/storageFolder.ts';
 import { makeAnalyses } from './analyses.ts';
+import { makeReviews } from './reviews.ts';
 import { isStrictlyPlayed, leadsThrough } from './strictMatches.ts';
 
 export interface AnalysisCallsOptions {
   readonly rooms: Pick<SearchRooms, 'desk' | 'analysisResources'>;
-  readonly persistent: Pick<PersistentReferee, 'referee'>;
   readonly store: Pick<MatchStore, 'recent'>;
+  readonly folder: StorageFolder;
+  readonly host: Pick<HostServices, 'version' | 'sendEvent' | 'onBug'>;
   readonly isKiosk: boolean;
-  onBug(error: unknown): void;
+  /** The match on the table. */
+  current(): Match | undefined;
 }
 
-/** What windows ask about positions. */
-export function makeAnalysisCalls({
-  rooms,
-  persistent,
-  store,
-  isKiosk,
-  onBug,
-}: AnalysisCallsOptions): Pick<Handlers, 'startAnalysis' | 'stopAnalysis'> {
-  const analyses = makeAnalyses({
-    ...{ desk: rooms.desk, clock: SYSTEM_CLOCK, onBug },
-    resources: rooms.analysisResources,
+/** What windows ask about positions and games. */
+export interface AnalysisCalls {
+  readonly handlers: Pick<
+    Handlers,
+    'startAnalysis' | 'stopAnalysis' | 'startReview' | 'stopReview'
+  >;
+  /** The match on the table has changed. */
+  onChange(refereed: RefereedMatch): void;
+  close(): Promise<void>;
+}
+
+export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls {
+  const { rooms, store, folder, host, isKiosk, current } = options;
+  const shared = { desk: rooms.desk, resources: rooms.analysisResources, onBug: host.onBug };
+  const analyses = makeAnalyses({ ...shared, clock: SYSTEM_CLOCK });
+  const reviews = makeReviews({
+    ...shared,
+    cache: openReviewCache(folder),
+    version: host.version,
+    onNews: (news) => host.sendEvent('reviewProgressed', news),
   });
 
   /** Whether a position may be told about: not while it is played in strict mode, on the table or put away. */
   function permit(path: PositionPath): Result<undefined, CallError> {
     if (isKiosk) return err(LOCKED);
-    const match = persistent.referee.current?.match;
+    const match = current();
     if (match?.config.gameId === path.gameId && isStrictlyPlayed(match)) return STRICT;
     const isPlayed = store.recent.some((record) => leadsThrough(path, record.match));
     return isPlayed ? STRICT : ok(undefined);
   }
 
   return {
-    startAnalysis(request, caller) {
-      const permitted = permit(request.path);
-      return permitted.ok ? analyses.start(request, caller) : permitted;
+    handlers: {
+      startAnalysis(request, caller) {
+        const permitted = permit(request.path);
+        return permitted.ok ? analyses.start(request, caller) : permitted;
+      },
+      stopAnalysis({ analysisId }, caller) {
+        analyses.stop(analysisId, caller);
+        return ok(undefined);
+      },
+      startReview(request) {
+        const permitted = permit(request.path);
+        return permitted.ok ? reviews.start(request) : permitted;
+      },
+      stopReview({ reviewId }) {
+        reviews.stop(reviewId);
+        return ok(undefined);
+      },
     },
-    stopAnalysis({ analysisId }, caller) {
-      analyses.stop(analysisId, caller);
-      return ok(undefined);
+    onChange({ match, thinkingSide }) {
+      rooms.desk.hold(thinkingSide !== undefined);
+      if (isStrictlyPlayed(match)) analyses.forbid(match.config.gameId);
     },
+    close: () => reviews.close(),
   };
 }
 

@@ -49,9 +49,10 @@ export const analysisNewsSchema = v.strictObject({
   analysisId,
   /**
    * It waits while a computer thinks about its move in a game, or another window's analysis is newer. `ended` is by its
-   * limit or an exact value; `failed` when no thread could do it.
+   * limit or an exact value; `failed` when no thread could do it; `forbidden` when
+   * such a game is being played in strict mode from now on.
    */
-  state: v.picklist(['waiting', 'searching', 'ended', 'failed']),
+  state: v.picklist(['waiting', 'searching', 'ended', 'failed', 'forbidden']),
   /** How long it has searched, milliseconds, without what it waited. */
   searchedMs: v.number(),
   /** What is found so far, the deepest there was. */

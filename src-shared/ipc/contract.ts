@@ -25,6 +25,7 @@ import {
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
 import { progressSchema } from './progress.ts';
+import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
 import { DEFAULT_IDLE_SECONDS, demoChoiceSchema, idleSecondsSchema, showSchema } from './show.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
@@ -253,6 +254,13 @@ export const CALLS = {
   startAnalysis: { request: analysisRequestSchema, response: nothing },
   /** Ends an analysis of this window; one that has ended already, or another, is no error. */
   stopAnalysis: { request: v.strictObject({ analysisId }), response: nothing },
+  /**
+   * What is known of each position of a game; the rest is judged from then on, in the background, and told to every
+   * window. Refused as `startAnalysis` is.
+   */
+  startReview: { request: reviewRequestSchema, response: reviewSchema },
+  /** Judges no more of a game for now; `startReview` goes on where it was. */
+  stopReview: { request: v.strictObject({ reviewId }), response: nothing },
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
@@ -265,6 +273,7 @@ export const EVENTS = {
   /** A command was chosen in the menu of the system. */
   menuCommand: menuCommandSchema,
   analysisProgressed: analysisNewsSchema,
+  reviewProgressed: reviewNewsSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

@@ -37,6 +37,8 @@ export const CALL_NAMES = [
   'dismissNotice',
   'startAnalysis',
   'stopAnalysis',
+  'startReview',
+  'stopReview',
 ] as const;
 
 export const EVENT_NAMES = [
@@ -47,6 +49,7 @@ export const EVENT_NAMES = [
   'savingChanged',
   'menuCommand',
   'analysisProgressed',
+  'reviewProgressed',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

@@ -103,10 +103,21 @@ export interface HelperThreads {
   stop(): void;
 }
 
+/** A move that an opening book, or what takes its place, holds for good. */
+export interface OpeningMove {
+  readonly move: Move;
+  /** Chance that side 0 wins after it, 0–1. */
+  readonly winProbability: number;
+  /** Plies that were searched to find it, where that is known. */
+  readonly depth?: number;
+}
+
 /** Chooses moves for one game. It never fails on a position that is not over. */
 export interface Engine<P extends Position> {
   /** What it searches with, unless it knows nothing but the rules. */
   readonly kernel?: Kernel<never>;
   /** @throws Error when the position is over. */
   search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
+  /** What is known of a position without a thought; a game without a book has nothing of the kind. */
+  openingMoves?(position: P): readonly OpeningMove[];
 }

@@ -53,6 +53,8 @@ describe('windows that ask about positions', () => {
     expect(await client.call('startAnalysis', at([7]))).toMatchObject({ ok: true });
     expect(await client.call('startAnalysis', at([1]))).toMatchObject(strict);
     expect(await client.call('startAnalysis', at([1, 2]))).toMatchObject(strict);
+    const review = { path: at([1, 2]).path, effort: 'quick' } as const;
+    expect(await client.call('startReview', review)).toMatchObject(strict);
   });
 
   it('are told of a strict game once it is over', async () => {
@@ -61,6 +63,30 @@ describe('windows that ask about positions', () => {
     await play('B1');
     unwrap(await client.call('resign', await seen()));
     expect(await client.call('startAnalysis', at([1]))).toMatchObject({ ok: true });
+  });
+
+  it('hear no more of a game once it is played in strict mode', async () => {
+    const disk = makeFaultyDisk();
+    const { client, caller } = await startApp(temporaryFolder(), 'honest', disk, workerUrl);
+    unwrap(await client.call('startAnalysis', { ...QUICK, limit: { kind: 'none' } }));
+    unwrap(await client.call('startMatch', STRICT));
+    expect(caller.told.at(-1)?.payload).toMatchObject({ analysisId: 'one', state: 'forbidden' });
+  });
+
+  it('have a game reviewed by real threads, which all of them are told', async () => {
+    const disk = makeFaultyDisk();
+    const { client, events, bugs } = await startApp(temporaryFolder(), 'honest', disk, workerUrl);
+    const review = { path: at([0, 5, 10]).path, effort: 'quick' } as const;
+    const { reviewId } = unwrap(await client.call('startReview', review));
+    await vi.waitFor(
+      () => expect(events.at(-1)?.payload).toMatchObject({ reviewId, isOver: true }),
+      { timeout: 20_000 },
+    );
+    const again = unwrap(await client.call('startReview', review));
+    expect(again.judgements).toHaveLength(4);
+    expect(again.isOver).toBe(true);
+    unwrap(await client.call('stopReview', { reviewId }));
+    expect(bugs).toEqual([]);
   });
 
   it('are told nothing in a kiosk', async () => {

@@ -25,6 +25,8 @@ const WITHOUT_MATCH: readonly string[] = [
   'endDemo',
   'startAnalysis',
   'stopAnalysis',
+  'startReview',
+  'stopReview',
 ];
 
 /** What an intent says beside the match that it is for. */

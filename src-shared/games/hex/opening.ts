@@ -1,7 +1,13 @@
-import { asMove, type Move } from '../../core/move.ts';
+import { asMove } from '../../core/move.ts';
 import { makeRandom, pick } from '../../core/random.ts';
 import { otherSide, type Side } from '../../core/side.ts';
-import type { RootScore, Score, SearchProgress, SearchResult } from '../../search/engine.ts';
+import type {
+  OpeningMove,
+  RootScore,
+  Score,
+  SearchProgress,
+  SearchResult,
+} from '../../search/engine.ts';
 import { canSwap, type HexPosition } from './position.ts';
 import { swapMove } from './rules.ts';
 import { SWAP_MAPS } from './swapMaps.ts';
@@ -28,26 +34,30 @@ export function openingChances(size: number): readonly number[] | undefined {
 export const isOpening = (position: HexPosition): boolean =>
   position.hasSwapRule && position.ply <= 1;
 
-/** What the swap map says at once: a fair first move, or to take the first stone over. */
-export function moveByMap(position: HexPosition, seed: number): SearchResult | undefined {
-  const chances = openingChances(position.size);
-  if (chances === undefined) return undefined;
-  const found = (move: Move, winProbability: number): SearchResult => ({
-    move,
-    depth: 1,
-    nodes: 0,
-    score: { kind: 'estimate', winProbability },
-    principalVariation: [move],
-  });
+/** What the swap map says: the first moves that are fair, or to take the first stone over. */
+export function mapMoves(position: HexPosition): readonly OpeningMove[] {
+  const chances = isOpening(position) ? openingChances(position.size) : undefined;
+  if (chances === undefined) return [];
   if (canSwap(position)) {
     const chance = chances[position.cells.indexOf(0)]!;
-    return chance > 0.5 ? found(swapMove(position.size), 1 - chance) : undefined;
+    return chance > 0.5 ? [{ move: swapMove(position.size), winProbability: 1 - chance }] : [];
   }
   const left = chances.map((chance) => Math.min(chance, 1 - chance));
   const fairest = Math.max(...left);
-  const fair = [...left.keys()].filter((cell) => left[cell]! >= fairest - FAIR_MARGIN);
-  const cell = pick(makeRandom(seed), fair);
-  return found(asMove(cell), left[cell]!);
+  return [...left.keys()]
+    .filter((cell) => left[cell]! >= fairest - FAIR_MARGIN)
+    .map((cell) => ({ move: asMove(cell), winProbability: left[cell]! }));
+}
+
+/** What the swap map says at once: a fair first move, or to take the first stone over. */
+export function moveByMap(position: HexPosition, seed: number): SearchResult | undefined {
+  const moves = mapMoves(position);
+  if (moves.length === 0) return undefined;
+  const { move, winProbability } = pick(makeRandom(seed), moves);
+  return {
+    ...{ move, depth: 1, nodes: 0, principalVariation: [move] },
+    score: { kind: 'estimate', winProbability },
+  };
 }
 
 /** What a search that knew nothing of the swap means for the side that can take over the first stone. */

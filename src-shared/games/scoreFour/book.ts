@@ -1,6 +1,6 @@
 import { asMove } from '../../core/move.ts';
 import { makeRandom, pick } from '../../core/random.ts';
-import type { SearchResult } from '../../search/engine.ts';
+import type { OpeningMove, SearchResult } from '../../search/engine.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { beadCount } from './position.ts';
 import entries from './book.json';
@@ -20,18 +20,27 @@ export interface BookEntry {
 /** By the key of symmetry.ts; `npm run make -- scoreFourBook` makes it. */
 const BOOK: ReadonlyMap<string, BookEntry> = new Map(Object.entries(entries));
 
-/** The move of the opening book, if it has the position: one of those that are the same but for symmetry. */
-export function lookUp(position: ScoreFourPosition, seed: number): SearchResult | undefined {
-  if (beadCount(position, 0) - beadCount(position, 1) !== position.sideToMove) return undefined;
+/** The pegs of the opening book, if it has the position: those that are the same but for symmetry. */
+export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
+  if (beadCount(position, 0) - beadCount(position, 1) !== position.sideToMove) return [];
   const { key, symmetries } = canonical(position);
   const entry = BOOK.get(key);
-  if (entry === undefined) return undefined;
-  const move = asMove(pick(makeRandom(seed), symmetries).indexOf(entry.peg));
-  return {
-    move,
+  if (entry === undefined) return [];
+  const pegs = new Set(symmetries.map((symmetry) => symmetry.indexOf(entry.peg)));
+  return [...pegs].map((peg) => ({
+    move: asMove(peg),
+    winProbability: entry.chance,
     depth: entry.depth,
-    nodes: 0,
-    score: { kind: 'estimate', winProbability: entry.chance },
-    principalVariation: [move],
+  }));
+}
+
+/** The answer of the opening book, if it has the position: one of its pegs. */
+export function lookUp(position: ScoreFourPosition, seed: number): SearchResult | undefined {
+  const moves = bookMoves(position);
+  if (moves.length === 0) return undefined;
+  const { move, winProbability, depth = 0 } = pick(makeRandom(seed), moves);
+  return {
+    ...{ move, depth, nodes: 0, principalVariation: [move] },
+    score: { kind: 'estimate', winProbability },
   };
 }

@@ -1,7 +1,7 @@
 import type { Engine } from '../../search/engine.ts';
 import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts';
 import { ALL, type LevelPlan } from '../../search/levels.ts';
-import { lookUp } from './book.ts';
+import { bookMoves, lookUp } from './book.ts';
 import { CELL_COUNT } from './geometry.ts';
 import { type ScoreFourKernel, scoreFourKernel, setPosition } from './kernel/kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
@@ -38,6 +38,7 @@ const FIRST_BOOK_LEVEL = 7;
 
 export const scoreFourEngine: Engine<ScoreFourPosition> = {
   ...searching,
+  openingMoves: bookMoves,
   search(position, limits, hooks) {
     const isBookish =
       limits.usesBook === true && limits.purpose !== 'analysis' && limits.level >= FIRST_BOOK_LEVEL;
