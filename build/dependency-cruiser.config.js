@@ -98,6 +98,18 @@ export default {
       sharedBut('core/', 'match/', 'record/', 'games/'),
     ),
     rule(
+      'puzzles-below-ipc',
+      'Puzzles are found and solved whoever gives them.',
+      { path: '^src-shared/puzzles/' },
+      sharedBut('(core|kernel|search|games|puzzles)/'),
+    ),
+    rule(
+      'puzzles-know-no-game',
+      'Where the puzzles of a game come from lies in its own folder.',
+      { path: '^src-shared/puzzles/' },
+      { path: '^src-shared/games/[^/]+/', pathNot: '/puzzles\\.json$' },
+    ),
+    rule(
       'opponent-below-registries',
       'The protocol belongs to one game and needs no other.',
       { path: '^src-shared/opponent/' },
