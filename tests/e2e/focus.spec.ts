@@ -144,6 +144,7 @@ test.describe('after every command the focus is on a place with a name', () => {
     await press(button(page, 'Back to all games'));
     await expect(button(page, 'Continue')).toBeFocused();
     await press(button(page, 'Play Domineering'));
+    await expect(inDialog(page, 'Start')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(button(page, 'Play Domineering')).toBeFocused();
     await press(button(page, 'Play Domineering'));
