@@ -60,12 +60,13 @@ const FRAGMENT_HEADER = /* glsl */ `
   uniform vec3 rim;
   varying float vCovered;
   varying float vAlong;
+`;
 
-  // Beads behind the middle of the board are a little darker than those before it.
-  float nearness() {
-    float behind = vViewPosition.z + (viewMatrix * vec4(0.0, ${CAMERA_TARGET.y.toFixed(2)}, 0.0, 1.0)).z;
-    return 1.0 - 0.3 * smoothstep(-0.8, 3.0, behind);
-  }
+// Beads behind the middle of the board are a little darker than those before it. Only here, in `main`, do materials of
+// every kind know where the camera is.
+const NEARNESS = /* glsl */ `
+  float behind = vViewPosition.z + (viewMatrix * vec4(0.0, ${CAMERA_TARGET.y.toFixed(2)}, 0.0, 1.0)).z;
+  outgoingLight *= 1.0 - 0.3 * smoothstep(-0.8, 3.0, behind);
 `;
 
 const CREVICE = /* glsl */ `
@@ -86,13 +87,13 @@ const LIMB = /* glsl */ `
   float limb = pow(1.0 - saturate(dot(normal, normalize(vViewPosition))), 1.7);
   outgoingLight *= mix(vec3(1.0), vec3(0.8, 0.62, 0.4), limb * 0.75);
   outgoingLight *= 1.0 + 0.012 * sin(vAlong * 31.0 + 3.0 * sin(vAlong * 9.0));
-  outgoingLight *= nearness();
+  ${NEARNESS}
   #include <opaque_fragment>
 `;
 
 const RIM = /* glsl */ `
   float grazing = 1.0 - saturate(dot(normal, normalize(vViewPosition)));
-  outgoingLight *= nearness();
+  ${NEARNESS}
   outgoingLight += rim * pow(grazing, ${RIM_POWER.toFixed(1)}) * mix(1.0, openness, 0.5);
   #include <opaque_fragment>
 `;

@@ -244,6 +244,9 @@ async function watch(page: Page, origin: string, faults: string[]): Promise<void
     if (/Content Security Policy|Permissions policy/i.test(message.text())) {
       faults.push(`policy: ${message.text()}`);
     }
+    if (/Shader Error/.test(message.text())) {
+      faults.push(`drawing: ${message.text()}`);
+    }
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
