@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../src-shared/games/index.ts';
-import { chooseGame, startGame } from './appSteps.ts';
+import { chooseGame, openSettings, startGame } from './appSteps.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 
@@ -37,7 +37,19 @@ test('nothing has to be scrolled sideways in a narrow window', async ({ page }) 
     await startGame(page, gameId, { opponent: 'Person here', sizes: LARGEST[gameId] });
     await expect(page.getByRole('gridcell').first()).toBeAttached();
     await expectNoSidewaysScrolling(page, gameId);
+    await page.getByRole('button', { name: 'Rules and keys' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoSidewaysScrolling(page, `the rules of ${gameId}`);
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to all games' }).click();
+  }
+  // What 400 % leave of a window of 1280 × 1024.
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const section of ['Engine', 'Keys'] as const) {
+    const settings = await openSettings(page, section);
+    const panel = (await settings.getByRole('tabpanel').boundingBox())!;
+    expect(panel.height, `height of the section ${section}`).toBeGreaterThan(100);
+    await page.keyboard.press('Escape');
   }
 });
 
