@@ -113,7 +113,9 @@ function makePuzzle(
   const right = onlyMove(solver, position);
   if (right === undefined) return undefined;
   const left = solver.leftAfter(position, solver.rules.allMoves);
-  const solution = [right, ...solver.bestLine(game.play(position, right), left)];
+  const line = solver.bestLine(game.play(position, right), left);
+  if (line === undefined) return undefined;
+  const solution = [right, ...line];
   const level = lowestLevel(search, gameId, position, right);
   const code = game.codec.encode(position);
   const id = puzzleId({ gameId, setup, code, goal });

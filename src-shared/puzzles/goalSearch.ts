@@ -88,7 +88,7 @@ export class GoalSearch<P extends Position> {
     if (++this.#nodes > maxNodes) throw new GaveUp();
     const outcome = game.outcome(position);
     if (outcome !== undefined) return this.#isSuccess(position, outcome.winner);
-    if (left === 0) return false;
+    if (left <= 0) return false;
     if (recipe.mayWinWithin?.(position, this.#attacker, left) === false) return false;
     const key = keyOf(game, position);
     const { enough, tooFew } = this.#known.get(key) ?? {};

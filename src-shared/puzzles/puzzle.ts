@@ -36,7 +36,7 @@ export function puzzleId({
   setup,
   code,
   goal,
-}: Omit<PuzzlePosition, never> & { goal: Goal }): string {
+}: Pick<Puzzle, 'gameId' | 'setup' | 'code' | 'goal'>): string {
   const text = JSON.stringify([gameId, Object.entries(setup).sort(), code, goal.kind, goal.count]);
   return `${gameId}-${hash(text, 0x811c9dc5)}${hash(text, 0x01234567)}`;
 }

@@ -1,4 +1,5 @@
 import type { Position } from '../core/game.ts';
+import { MAX_LEVEL } from '../core/limits.ts';
 import type { Move } from '../core/move.ts';
 import type { Goal, PuzzleRecipe } from '../core/puzzle.ts';
 import type { Side } from '../core/side.ts';
@@ -17,10 +18,14 @@ const USUAL_PROOF_NODES = 150_000;
 const SCOUT_NODES = 40_000;
 /** Positions that are looked at over the rules. */
 export const RULES_NODES = 60_000;
-/** Every puzzle can be made again. */
-const SEED = 1;
-
-const TABLE_MEGABYTES = 8;
+/** By nodes and with one seed, so that every puzzle can be made again. */
+const LIMITS = {
+  level: MAX_LEVEL,
+  purpose: 'analysis',
+  timeMs: Infinity,
+  seed: 1,
+  tableMegabytes: 8,
+} as const;
 
 /** Plays both sides of one puzzle at their best: what the engine finds is checked over the rules. */
 export class PuzzleSolver {
@@ -50,29 +55,14 @@ export class PuzzleSolver {
 
   /** What the engine finds, with a whole line where it finds the end. */
   analyse(position: Position): SearchResult {
-    return this.#search(this.gameId, position, {
-      level: 8,
-      purpose: 'analysis',
-      timeMs: Infinity,
-      maxNodes: PROOF_NODES[this.gameId] ?? USUAL_PROOF_NODES,
-      seed: SEED,
-      tableMegabytes: TABLE_MEGABYTES,
-    });
+    const maxNodes = PROOF_NODES[this.gameId] ?? USUAL_PROOF_NODES;
+    return this.#search(this.gameId, position, { ...LIMITS, maxNodes });
   }
 
   /** What the engine finds of every move, in fewer nodes: to look closer where it is worth it. */
   scoreMoves(position: Position): readonly RootScore[] {
-    return (
-      this.#search(this.gameId, position, {
-        level: 8,
-        purpose: 'analysis',
-        timeMs: Infinity,
-        maxNodes: SCOUT_NODES,
-        seed: SEED,
-        tableMegabytes: TABLE_MEGABYTES,
-        scoresAll: true,
-      }).rootScores ?? []
-    );
+    const limits = { ...LIMITS, maxNodes: SCOUT_NODES, scoresAll: true };
+    return this.#search(this.gameId, position, limits).rootScores ?? [];
   }
 
   /** Answers over the rules alone. */
@@ -132,13 +122,13 @@ export class PuzzleSolver {
     return (isWin ? ordered.find((move) => isGood(move, after - 1)) : undefined) ?? found;
   }
 
-  /** Whether nothing is left to do: the game is over, or the moves of a goal are used up. */
+  /** Whether nothing is left to do: the game is over, or who has to be held off has no moves left. */
   isDone(position: Position, left: number): boolean {
-    return left === 0 || this.game.outcome(position) !== undefined;
+    return (this.goal.kind === 'save' && left <= 0) || this.game.outcome(position) !== undefined;
   }
 
-  /** The line that both sides play at their best, to the end. */
-  bestLine(position: Position, left: number, most = 60): readonly Move[] {
+  /** The line that both sides play at their best, to the end; `undefined` when that is not found. */
+  bestLine(position: Position, left: number, most = 60): readonly Move[] | undefined {
     const line: Move[] = [];
     let [at, stillLeft] = [position, left];
     while (!this.isDone(at, stillLeft) && line.length < most) {
@@ -147,6 +137,8 @@ export class PuzzleSolver {
       stillLeft = this.leftAfter(at, stillLeft);
       at = this.game.play(at, move);
     }
-    return line;
+    return this.isDone(at, stillLeft) && !(this.goal.kind === 'win' && stillLeft < 0)
+      ? line
+      : undefined;
   }
 }

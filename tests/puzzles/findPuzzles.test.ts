@@ -9,7 +9,7 @@ import { findPuzzles } from '../../src-shared/puzzles/findPuzzles.ts';
 import { KnownPositions } from '../../src-shared/puzzles/likeness.ts';
 import { type Puzzle, startOf } from '../../src-shared/puzzles/puzzle.ts';
 import { makePuzzleFile, readPuzzleFile } from '../../src-shared/puzzles/puzzleText.ts';
-import type { Search } from '../../src-shared/puzzles/solver.ts';
+import { PuzzleSolver, type Search } from '../../src-shared/puzzles/solver.ts';
 import { movesThatReach } from './bruteForce.ts';
 
 const search: Search = (id, position, limits) => engineById(id).search(position, limits, UNTIMED);
@@ -50,6 +50,17 @@ test('what is found in a game is proved by trying everything, and found again in
   expect(found.length).toBeGreaterThan(0);
   expect(puzzlesOf('scoreFour', seed, goals)).toEqual(found);
   expect(readPuzzleFile('scoreFour', makePuzzleFile(found))).toEqual(found);
+});
+
+test('a win is reached by winning alone, whatever moves there were for it; who need only hold out is done', () => {
+  const start = gameById('scoreFour').initial({});
+  const isDone = (kind: Goal['kind'], left: number): boolean =>
+    new PuzzleSolver(search, 'scoreFour', { kind, count: 1 }, 0).isDone(start, left);
+  expect(isDone('win', 0)).toBe(false);
+  expect(isDone('save', 0)).toBe(true);
+  expect(isDone('save', 1)).toBe(false);
+  const { rules } = new PuzzleSolver(search, 'scoreFour', { kind: 'win', count: 1 }, 0);
+  expect(rules.isReachable(start, -1)).toBe(false);
 });
 
 test('a position is known by its mirror image, and by one that differs in a place or two', () => {

@@ -1,6 +1,7 @@
 import type { PuzzleRecipe } from '../../core/puzzle.ts';
 import type { Side } from '../../core/side.ts';
-import { borders, mirrorOf, neighboursOf } from './geometry.ts';
+import { stonesNeeded } from './captions.ts';
+import { mirrorOf } from './geometry.ts';
 import type { HexPosition } from './position.ts';
 
 /** With more empty cells there are too many lines to try. */
@@ -11,6 +12,9 @@ const LARGEST_SIZES: Readonly<Record<number, number>> = { 3: 7, 4: 6 };
 
 const emptyCells = ({ cells }: HexPosition): number =>
   cells.filter((owner) => owner === undefined).length;
+
+const mayWinWithin = (position: HexPosition, side: Side, moves: number): boolean =>
+  (stonesNeeded(position, side) ?? Infinity) <= moves;
 
 export const hexPuzzles: PuzzleRecipe<HexPosition> = {
   setups: [4, 5, 5, 5, 6, 6, 6, 7, 7, 9, 11].map((size) => ({ size, swap: 0 })) as [
@@ -26,7 +30,7 @@ export const hexPuzzles: PuzzleRecipe<HexPosition> = {
     const empty = emptyCells(position);
     if (kind === 'onlyWin') return empty >= FEWEST_EMPTY && empty <= MOST_EMPTY;
     if (position.size > (LARGEST_SIZES[count] ?? Infinity)) return false;
-    return stonesMissing(position, position.sideToMove) <= count;
+    return mayWinWithin(position, position.sideToMove, count);
   },
   views({ size, cells, sideToMove }) {
     const last = cells.length - 1;
@@ -36,34 +40,5 @@ export const hexPuzzles: PuzzleRecipe<HexPosition> = {
     });
     return [view.join(''), view.map((_, cell) => view[last - cell]).join('')];
   },
-  mayWinWithin: (position, side, moves) => stonesMissing(position, side) <= moves,
+  mayWinWithin,
 };
-
-/** The fewest stones that would join the borders of a side if the other side put no more. */
-function stonesMissing({ size, cells }: HexPosition, side: Side): number {
-  const [starts, ends] = borders(size, side);
-  const isEnd = new Set(ends);
-  const missing = cells.map(() => Infinity);
-  let layer: number[] = [];
-  let next: number[] = [];
-  const reach = (cell: number, stones: number): void => {
-    const owner = cells[cell];
-    if (
-      owner === undefined
-        ? stones + 1 >= missing[cell]!
-        : owner !== side || stones >= missing[cell]!
-    )
-      return;
-    missing[cell] = owner === undefined ? stones + 1 : stones;
-    (owner === undefined ? next : layer).push(cell);
-  };
-  for (const cell of starts) reach(cell, 0);
-  for (let stones = 0; layer.length + next.length > 0; stones++) {
-    for (const cell of layer) {
-      if (isEnd.has(cell)) return stones;
-      for (const neighbour of neighboursOf(size, cell)) reach(neighbour, stones);
-    }
-    [layer, next] = [next, []];
-  }
-  return Infinity;
-}
