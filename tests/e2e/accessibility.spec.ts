@@ -42,6 +42,11 @@ for (const { colorScheme, rules } of THEMES) {
       await expect(page.getByText('White wins').first()).toBeVisible();
       await expectNoViolations(page, rules);
     });
+  });
+
+  // What is on the 3D board says nothing to axe.
+  test.describe(`axe finds nothing in the ${colorScheme} theme`, () => {
+    test.use({ window: { colorScheme } });
 
     test('on every board', async ({ page }) => {
       test.slow();

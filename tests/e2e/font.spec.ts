@@ -41,6 +41,7 @@ test.describe('the font of the app', () => {
       expect(others, screen).toEqual([]);
       expect(found, screen).not.toEqual([]);
     };
+    await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
     await expectOurs('home');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expectOurs('menu');

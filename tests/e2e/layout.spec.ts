@@ -106,38 +106,43 @@ async function expectNothingOverBoard(page: Page, what: string): Promise<void> {
   expect(covered, `${what}: things over the board`).toEqual([]);
 }
 
-test.describe('with the 3D board', () => {
-  test.use({ hasWebGL: true });
+for (const hasWebGL of [true, false]) {
+  // Where there is no 3D board, there are four others.
+  const gameIds = GAME_IDS.filter((gameId) => (gameId === 'scoreFour') === hasWebGL);
 
-  test('commands are in sight and nothing lies over the board, in every game and window', async ({
-    page,
-  }) => {
-    test.slow();
-    for (const gameId of GAME_IDS) {
-      await startGame(page, gameId, { opponent: 'Person here' });
-      const cells = page.getByRole('gridcell');
-      await expect(cells.first()).toBeAttached();
-      for (const size of WINDOWS) {
-        const what = `${gameId} at ${size.width}×${size.height}`;
-        await page.setViewportSize(size);
-        await page.evaluate(() => {
-          window.scrollTo(0, 0);
-        });
-        await expectCommandsInSight(page, what);
-        await expectNothingOverBoard(page, what);
-        await page.keyboard.press('Control+b');
-        await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
-        await expectCommandsInSight(page, `${what}, folded`);
-        await expectNothingOverBoard(page, `${what}, folded`);
-        await page.keyboard.press('Control+b');
-        await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
+  test.describe(hasWebGL ? 'with the 3D board' : 'with flat boards', () => {
+    test.use({ hasWebGL });
+
+    test('commands are in sight and nothing lies over the board, in every game and window', async ({
+      page,
+    }) => {
+      test.slow();
+      for (const gameId of gameIds) {
+        await startGame(page, gameId, { opponent: 'Person here' });
+        const cells = page.getByRole('gridcell');
+        await expect(cells.first()).toBeAttached();
+        for (const size of WINDOWS) {
+          const what = `${gameId} at ${size.width}×${size.height}`;
+          await page.setViewportSize(size);
+          await page.evaluate(() => {
+            window.scrollTo(0, 0);
+          });
+          await expectCommandsInSight(page, what);
+          await expectNothingOverBoard(page, what);
+          await page.keyboard.press('Control+b');
+          await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
+          await expectCommandsInSight(page, `${what}, folded`);
+          await expectNothingOverBoard(page, `${what}, folded`);
+          await page.keyboard.press('Control+b');
+          await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
+        }
+        await page.getByRole('button', { name: 'Resign' }).click();
+        await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+        await expect(result(page)).toBeVisible();
+        await expectCommandsInSight(page, `${gameId}, over, on a phone`);
+        await expectNothingOverBoard(page, `${gameId}, over, on a phone`);
+        await page.getByRole('button', { name: 'Back to all games' }).click();
       }
-      await page.getByRole('button', { name: 'Resign' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await expect(result(page)).toBeVisible();
-      await expectCommandsInSight(page, `${gameId}, over, on a phone`);
-      await expectNothingOverBoard(page, `${gameId}, over, on a phone`);
-      await page.getByRole('button', { name: 'Back to all games' }).click();
-    }
+    });
   });
-});
+}

@@ -119,10 +119,14 @@ test.describe('with a screen reader', () => {
   test.describe('where the board is in 3D', () => {
     test.use({ hasWebGL: true });
 
-    test('Score Four is played from its start to its rematch', async ({ page }) => {
-      const reader = await ScreenReader.of(page);
-      await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();
-      await wholeGame(reader, 'scoreFour');
-    });
+    test(
+      'Score Four is played from its start to its rematch',
+      { tag: '@long' },
+      async ({ page }) => {
+        const reader = await ScreenReader.of(page);
+        await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();
+        await wholeGame(reader, 'scoreFour');
+      },
+    );
   });
 });
