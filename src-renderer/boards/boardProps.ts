@@ -30,6 +30,23 @@ export interface BoardLook {
 
 export type BoardView = Settings['boardView'];
 
+/** Something pointed out on a board, which is not part of the position: good or bad for whoever it is told to. */
+export type BoardMark<P extends Position = Position> = {
+  readonly tone: 'good' | 'bad';
+  /** A figure or two, for the order of moves or their worth. */
+  readonly label?: string | undefined;
+} & (
+  | {
+      /** As the game's geometry numbers them; in Dots and Triangles a triangle. */
+      readonly cell: number;
+    }
+  | {
+      readonly move: Move;
+      /** Where it is made; the position on the board unless told. */
+      readonly before?: P | undefined;
+    }
+);
+
 /** What every board component gets. A board shows exactly this and sends intents; it keeps no game state. */
 export interface BoardProps<P extends Position = Position> {
   /** What is about one match alone ends with it. */
@@ -40,6 +57,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly lastMove: { readonly move: Move; readonly before: P } | undefined;
   /** The match ended with this position, by its rules or otherwise. */
   readonly isOver: boolean;
+  /** What is pointed out, where anything is. */
+  readonly marks?: readonly BoardMark<P>[] | undefined;
   /** A strict match is being played: the board gives no help. */
   readonly isStrict?: boolean;
   /** A person may move now. */

@@ -3,8 +3,8 @@ import type { StageBead } from './beadMotion.ts';
 import { barEnds, beadCentre, pegFoot, pegTop, type StageCell } from './layout.ts';
 import type { Mark } from './marks.ts';
 import type { MarkShape } from './markShapes.ts';
-import { DANGER, IVORY_MARK, OPEN_MARK, type Mood } from './palette.ts';
-import type { StageLine } from './stageContract.ts';
+import { DANGER, IVORY_MARK, OPEN_MARK, TOLD_GOOD, type Mood } from './palette.ts';
+import type { StageLine, ToldCell } from './stageContract.ts';
 
 /** What is marked at one moment. */
 export interface MarkPicture {
@@ -15,6 +15,7 @@ export interface MarkPicture {
   readonly barShare: number;
   readonly threats: readonly StageBead[];
   readonly deadlyPegs: readonly number[];
+  readonly told: readonly ToldCell[];
   readonly lines: readonly StageLine[];
   /** 0..1, how far the layers are lifted apart. */
   readonly spread: number;
@@ -24,6 +25,7 @@ const UP = new Vector3(0, 1, 0);
 /** The ring at a peg's top, which is seen when the bead is not. */
 const TOP_RING_SCALE = new Vector3(0.3, 1.3, 0.3);
 const THREATS = ['roundThreat', 'squareThreat'] as const satisfies readonly MarkShape[];
+const TOLD = { good: ['ring', TOLD_GOOD], bad: ['star', DANGER] } as const;
 const LINES = ['line', 'dashes'] as const satisfies readonly MarkShape[];
 
 /** Everything that marks something, as the shapes that are drawn. */
@@ -32,7 +34,7 @@ export function listMarks(
   { mark: brass, ebonyMark }: Pick<Mood, 'mark' | 'ebonyMark'>,
 ): readonly Mark[] {
   const sideColours = [IVORY_MARK, ebonyMark] as const;
-  const { ring, bars, barShare, threats, deadlyPegs, lines, spread } = picture;
+  const { ring, bars, barShare, threats, deadlyPegs, told, lines, spread } = picture;
   return [
     ...(ring === undefined ? [] : ringsOf(ring, brass, spread)),
     ...(barShare === 0 ? [] : bars).flatMap((cells) =>
@@ -47,6 +49,11 @@ export function listMarks(
       const { x, z } = pegFoot(peg);
       const matrix = new Matrix4().makeTranslation(x, pegTop(spread), z);
       return { shape: 'star', colour: DANGER, glow: 0.5, isSolid: true, matrix };
+    }),
+    ...told.map((cell): Mark => {
+      const matrix = new Matrix4().setPosition(new Vector3().copy(beadCentre(cell, spread)));
+      const [shape, colour] = TOLD[cell.tone];
+      return { shape, colour, glow: 0.75, isSolid: true, matrix };
     }),
     ...lines.flatMap(({ cells, side }) => {
       const [shape, colour] =

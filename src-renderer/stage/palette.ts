@@ -15,6 +15,8 @@ export const FELT: Readonly<
 export const IVORY_MARK = '#ffe9b8';
 /** What marks a line that both sides can still complete. */
 export const OPEN_MARK = '#b9c9c0';
+/** What is pointed out as good, as theme/tokens.css has it. */
+export const TOLD_GOOD = '#4fdfef';
 export const DANGER = '#ff6a4d';
 
 /** What differs between the light and the dark room. */

@@ -19,8 +19,15 @@ export interface StageView {
   readonly threats: readonly StageBead[];
   /** Pegs that the side to move had better leave alone; each gets a red star on its tip. */
   readonly deadlyPegs: readonly number[];
+  /** Cells that are pointed out: a ring where it is good, a star where it is bad. */
+  readonly told: readonly ToldCell[];
   /** Thin lines, drawn so that one sees whose they are. */
   readonly lines: readonly StageLine[];
+}
+
+/** A cell that is pointed out. */
+export interface ToldCell extends StageCell {
+  readonly tone: 'good' | 'bad';
 }
 
 /** A line of cells that belongs to a side, or still to both. */

@@ -12,6 +12,7 @@ const EMPTY_VIEW: StageView = {
   winningLines: [],
   threats: [],
   deadlyPegs: [],
+  told: [],
   lines: [],
 };
 
@@ -104,7 +105,7 @@ export class StagePicture {
     // What a move has come to appears when its bead has come to rest.
     const emphasis = isFalling ? 0 : this.#emphasis.at(timeMs);
     const spread = this.#spread.at(timeMs);
-    const { ghost, lastMove, winningLines, threats, deadlyPegs, lines } = this.#view;
+    const { ghost, lastMove, winningLines, threats, deadlyPegs, told, lines } = this.#view;
     const picture: ScenePicture = {
       placements,
       fading: ({ bead }) => this.#fading(bead, emphasis),
@@ -114,6 +115,7 @@ export class StagePicture {
       barShare: emphasis,
       threats: isFalling ? [] : threats,
       deadlyPegs: isFalling ? [] : deadlyPegs,
+      told: isFalling ? [] : told,
       lines: isFalling ? [] : lines,
       spread,
       areShadowsStale: this.#areShadowsStale,

@@ -1,6 +1,6 @@
 import type { StageBead } from './beadMotion.ts';
 import type { StageCell } from './layout.ts';
-import type { StageLine, StageView } from './stageContract.ts';
+import type { StageLine, StageView, ToldCell } from './stageContract.ts';
 
 /** What the difference between two views touches. */
 export interface ViewChange {
@@ -25,6 +25,7 @@ export function compareViews(before: StageView, after: StageView): ViewChange {
       isSameBead(before.ghost, after.ghost) &&
       areSame(before.threats, after.threats, isSameBead) &&
       areSame(before.deadlyPegs, after.deadlyPegs, (a, b) => a === b) &&
+      areSame(before.told, after.told, isSameTold) &&
       areSame(before.lines, after.lines, isSameLine)
     ),
   };
@@ -37,6 +38,8 @@ function areSame<T>(a: readonly T[], b: readonly T[], isSame: (a: T, b: T) => bo
 function isSameCell(a: StageCell | undefined, b: StageCell | undefined): boolean {
   return a?.peg === b?.peg && a?.height === b?.height;
 }
+
+const isSameTold = (a: ToldCell, b: ToldCell): boolean => isSameCell(a, b) && a.tone === b.tone;
 
 const isSameLine = (a: StageLine, b: StageLine): boolean =>
   a.side === b.side && areSame(a.cells, b.cells, isSameCell);

@@ -9,7 +9,8 @@ const ROW = Math.sqrt(3) / 2;
 export const CLOTH = 0.36;
 export const FRAME = 0.66;
 
-const meanOf = (points: readonly Point[]): Point => ({
+/** The middle of some points. */
+export const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
   y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
 });
@@ -50,10 +51,10 @@ export function makeLayout(board: DotsBoard, isFlipped: boolean): DotsLayout {
   const lines = board.lines.map(({ from, to }) => [pointOf(from), pointOf(to)] as const);
   const triangles = board.triangles.map(({ corners }) => {
     const points = corners.map(pointOf);
-    return points.map((point) => scaled(point, meanOf(points), FILL));
+    return points.map((point) => scaled(point, middleOf(points), FILL));
   });
   const corners = outerCorners(board).map(turned);
-  const middle = meanOf(corners);
+  const middle = middleOf(corners);
   // Both shapes are regular, so moving their sides outwards is scaling about the middle.
   const apothem = board.shape === 'hexagon' ? board.size * ROW : board.size / (2 * Math.sqrt(3));
   const outline = (offset: number): readonly Point[] =>
@@ -93,7 +94,7 @@ function outerCorners({ shape, size }: DotsBoard): readonly Point[] {
 
 /** The line's ends and the middles of the triangles on its two sides, whether those are on the board or not. */
 function areaOf([from, to]: readonly [Point, Point]): readonly Point[] {
-  const middle = meanOf([from, to]);
+  const middle = middleOf([from, to]);
   const across = {
     x: -(to.y - from.y) / (2 * Math.sqrt(3)),
     y: (to.x - from.x) / (2 * Math.sqrt(3)),

@@ -4,6 +4,7 @@ import { beadsOn } from '../../../src-shared/games/scoreFour/position.ts';
 import type { ScoreFourPosition } from '../../../src-shared/games/scoreFour/position.ts';
 import type { StageLine, StageView } from '../../stage/stageContract.ts';
 import type { BoardProps } from '../boardProps.ts';
+import { toldCells } from './toldCells.ts';
 import {
   linesThrough,
   NO_THREATS,
@@ -16,7 +17,7 @@ import type { ScoreFourView } from './view.svelte.ts';
 
 type Shown = Pick<
   BoardProps<ScoreFourPosition>,
-  'position' | 'lastMove' | 'isInteractive' | 'isOver'
+  'position' | 'lastMove' | 'isInteractive' | 'isOver' | 'marks'
 >;
 type Pointed = Pick<ScoreFourView, 'pointedPeg' | 'pointedHeight' | 'showsThreats'>;
 
@@ -48,6 +49,7 @@ export function stageView(shown: Shown, pointed: Pointed): StageView {
     winningLines: scoreFour.winningCells(position).map((line) => line.map(cellOf)),
     threats: threats.threats.map(({ side, cell }) => ({ ...cellOf(cell), side })),
     deadlyPegs: threats.deadly.map(({ peg }) => peg),
+    told: toldCells(position, shown.marks).map(({ tone, cell }) => ({ ...cellOf(cell), tone })),
     lines: [...threatLines(position, threats), ...lines].map(lineOf),
   };
 }

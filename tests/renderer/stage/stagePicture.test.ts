@@ -13,7 +13,7 @@ const upper: StageBead = { peg: 12, height: 1, side: 0 };
 function viewOf(beads: readonly StageBead[], isWon = false): StageView {
   const lastMove = beads.at(-1);
   const winningLines = isWon ? [beads.slice(-4)] : [];
-  const hints = { ghost: undefined, threats: [], deadlyPegs: [], lines: [] };
+  const hints = { ghost: undefined, threats: [], deadlyPegs: [], told: [], lines: [] };
   return { beads, lastMove, winningLines, ...hints };
 }
 
@@ -69,7 +69,12 @@ describe('what stands on the 3D board from moment to moment', () => {
 
   it('draws threats and lines beside the beads once nothing falls', () => {
     const picture = new StagePicture();
-    const hints = { threats: [upper], deadlyPegs: [3], lines: [{ cells: row, side: 0 as const }] };
+    const hints = {
+      threats: [upper],
+      deadlyPegs: [3],
+      told: [],
+      lines: [{ cells: row, side: 0 as const }],
+    };
     picture.show({ ...viewOf([other]), ...hints }, true);
     const falling = picture.at(0);
     expect([falling.threats, falling.deadlyPegs, falling.lines]).toEqual([[], [], []]);

@@ -12,6 +12,7 @@ const view = (): StageView => ({
   winningLines: [[{ peg: 1, height: 0 }]],
   threats: [{ peg: 7, height: 1, side: 1 }],
   deadlyPegs: [7],
+  told: [{ peg: 5, height: 0, tone: 'good' }],
   lines: [{ cells: [{ peg: 7, height: 1 }], side: undefined }],
 });
 const changeTo = (part: Partial<StageView>) => compareViews(view(), { ...view(), ...part });
@@ -35,6 +36,8 @@ describe('what changes between two views', () => {
       { threats: [] },
       { threats: [{ peg: 7, height: 1, side: 0 as const }] },
       { deadlyPegs: [6] },
+      { told: [] },
+      { told: [{ peg: 5, height: 0, tone: 'bad' as const }] },
       { lines: [] },
       { lines: [{ ...line!, side: 1 as const }] },
       { lines: [{ ...line!, cells: [] }] },
