@@ -1,7 +1,10 @@
 /**
  * `npm run package [-- arguments of electron-builder]`: a package for this system in dist/.
  * Says in one line why there is none when something it needs cannot be fetched.
+ * `npm run package -- npm`: the tarball of the browser edition and the programs of the command line, which needs nothing
+ * but Node.
  */
+import { packForNpm } from './npmPackage.mjs';
 import { whyElectronIsStale } from './electronSupport.mjs';
 import { endEverythingWithUs, gather } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, progress, readJson, root, tool } from './project.mjs';
@@ -12,6 +15,7 @@ process.exitCode = await main(process.argv.slice(2));
 /** @param {string[]} args @returns {Promise<number>} the exit code */
 async function main(args) {
   if (!(await ensureInstalled())) return 1;
+  if (args[0] === 'npm') return packForNpm();
   const { devDependencies } = readJson(`${root}/package.json`);
   const stale = whyElectronIsStale(devDependencies.electron, new Date());
   if (stale !== undefined) {

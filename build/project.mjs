@@ -110,7 +110,7 @@ export function isSupportedNode(version) {
 }
 
 /** How to start npm without its Windows batch file, which Node refuses to spawn. */
-function npm() {
+export function npm() {
   const cli = process.env.npm_execpath;
   if (cli !== undefined && /npm-cli\.[cm]?js$/.test(cli)) {
     return { command: process.execPath, args: [cli] };

@@ -39,9 +39,7 @@ async function main(args) {
 /** @param {string[]} args @param {string | undefined} reason */
 function openBrowser(args, reason) {
   if (reason !== undefined) progress(`${reason} Opening Quintet in the browser instead.`);
-  const own = ['--browser', '--no-open'];
-  const passed = args.filter((arg) => !own.includes(arg));
-  const open = args.includes('--no-open') ? [] : ['--open'];
-  const host = [join(root, 'out/main/web.js'), ...passed, ...open];
+  const passed = args.filter((arg) => arg !== '--browser');
+  const host = [join(root, 'out/main/web.js'), '--open', ...passed];
   return finished(start(process.execPath, host, { cwd: process.env.INIT_CWD ?? root }));
 }

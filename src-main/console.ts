@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { playOnConsole } from '../src-shared/core/consoleProgram.ts';
 import { gameById } from '../src-shared/games/index.ts';
 import type { Player } from '../src-shared/match/player.ts';
@@ -15,7 +16,7 @@ import { makeOpponentPlayer } from './players/opponentPlayer.ts';
 /** The console programs of the five games, on standard input and output. */
 
 /** The folder of the built programs, where this one is. */
-const HERE = import.meta.dirname;
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Score Four is played against the stand-alone program, by its text protocol alone; the other games by searching here. */
 function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOptions) {

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { app, dialog, protocol } from 'electron';
 import { parseShowArguments } from './cli/showOptions.ts';
 import { APP_SCHEME } from './host/appProtocol.ts';
@@ -9,7 +10,7 @@ import { defaultDataFolder, readDataOption } from './storage/dataFolder.ts';
 import { PRIVATE_FOLDER } from './storage/fileSystem.ts';
 
 /** The folder of the built programs, where this one is. */
-const HERE = import.meta.dirname;
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 app.enableSandbox();
 protocol.registerSchemesAsPrivileged([

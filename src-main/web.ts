@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { version } from '../package.json';
 import { ok, type Result } from '../src-shared/core/result.ts';
 import { type Arguments, readNumbers } from './cli/arguments.ts';
@@ -31,7 +31,8 @@ const HELP = `Quintet in the browser: serves the app to the browsers of this com
 
   --data DIR    keeps matches and settings in DIR
   --port N      listens at port N of 127.0.0.1 instead of any free one
-  --open        opens the browser
+  --open        opens the browser; the installed command “quintet” does so by itself
+  --no-open     only prints the address
 ${SHOW_HELP}
 ${commonHelp(14)}
 The address it prints opens one window; the menu of a window opens further
@@ -42,7 +43,7 @@ its last window.`;
 const ABANDONED_MS = 10 * 60_000;
 
 /** The folder of the built programs, where this one is. */
-const HERE = import.meta.dirname;
+const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SCORE_FOUR = join(HERE, 'scoreFour.js');
 
 /** How long the answer to the call that ends the program may take to its window, milliseconds. */
@@ -57,7 +58,11 @@ interface Options {
 }
 
 const parseOptions = (args: readonly string[]): Request<Options> =>
-  readRequest(args, { data: 'value', port: 'value', open: 'flag', ...SHOW_OPTIONS }, readOptions);
+  readRequest(
+    args,
+    { data: 'value', port: 'value', open: 'flag', 'no-open': 'flag', ...SHOW_OPTIONS },
+    readOptions,
+  );
 
 function readOptions(given: Arguments): Result<Options, string> {
   const { values, flags, words } = given;
@@ -70,7 +75,7 @@ function readOptions(given: Arguments): Result<Options, string> {
   return ok({
     data: values['data'],
     port,
-    opensBrowser: flags.has('open'),
+    opensBrowser: flags.has('open') && !flags.has('no-open'),
     shown: shown.value,
   });
 }
