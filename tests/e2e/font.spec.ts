@@ -33,30 +33,34 @@ async function drawnFamilies(session: CDPSession): Promise<Record<string, string
 test.describe('the font of the app', () => {
   test.use({ saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2']) });
 
-  test('every text on every screen is drawn with it, whatever the system has', async ({ page }) => {
-    const session = await page.context().newCDPSession(page);
-    const expectOurs = async (screen: string): Promise<void> => {
-      const found = Object.entries(await drawnFamilies(session));
-      const others = found.filter(([family]) => family !== 'Inter, ours');
-      expect(others, screen).toEqual([]);
-      expect(found, screen).not.toEqual([]);
-    };
-    await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
-    await expectOurs('home');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expectOurs('menu');
-    await page.keyboard.press('Escape');
-    await chooseGame(page, 'hex');
-    await expectOurs('new game');
-    await page.keyboard.press('Escape');
-    for (const gameId of GAME_IDS) {
-      await startGame(page, gameId, { opponent: 'Person here' });
-      await page.getByRole('button', { name: 'Rules and keys' }).click();
-      await expectOurs(gameId);
+  test(
+    'every text on every screen is drawn with it, whatever the system has',
+    { tag: '@long' },
+    async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      const expectOurs = async (screen: string): Promise<void> => {
+        const found = Object.entries(await drawnFamilies(session));
+        const others = found.filter(([family]) => family !== 'Inter, ours');
+        expect(others, screen).toEqual([]);
+        expect(found, screen).not.toEqual([]);
+      };
+      await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
+      await expectOurs('home');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expectOurs('menu');
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Back to all games' }).click();
-    }
-  });
+      await chooseGame(page, 'hex');
+      await expectOurs('new game');
+      await page.keyboard.press('Escape');
+      for (const gameId of GAME_IDS) {
+        await startGame(page, gameId, { opponent: 'Person here' });
+        await page.getByRole('button', { name: 'Rules and keys' }).click();
+        await expectOurs(gameId);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Back to all games' }).click();
+      }
+    },
+  );
 
   test('figures in the move list are equally wide', async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();

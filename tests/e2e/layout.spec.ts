@@ -23,11 +23,11 @@ async function expectUsable(page: Page): Promise<void> {
 
 const SIZES = [
   { name: '800×600', viewport: { width: 800, height: 600 }, rootFont: '100%' },
-  { name: '200 % text', viewport: { width: 1280, height: 800 }, rootFont: '200%' },
+  { name: '200 % text', viewport: { width: 1280, height: 800 }, rootFont: '200%', tag: '@long' },
   { name: '200 % text at 800×600', viewport: { width: 800, height: 600 }, rootFont: '200%' },
 ];
 
-for (const { name, viewport, rootFont } of SIZES) {
+for (const { name, viewport, rootFont, tag = [] } of SIZES) {
   test.describe(name, () => {
     test.use({
       hasWebGL: true,
@@ -35,7 +35,7 @@ for (const { name, viewport, rootFont } of SIZES) {
       saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
     });
 
-    test('every screen is fully usable', async ({ page }) => {
+    test('every screen is fully usable', { tag }, async ({ page }) => {
       await page.setViewportSize({ ...viewport, width: viewport.width - 1 });
       await page.evaluate((size) => {
         document.documentElement.style.fontSize = size;

@@ -78,36 +78,40 @@ test.describe('in a game that is nearly won', () => {
 
 // Electron asks where to save it.
 if (!isElectron) {
-  test('a picture of the board is made beside it, and saved', async ({ page }) => {
-    await openBoard(page);
-    const { frames, held } = await stageDrawing(page);
-    await page.getByRole('button', { name: 'Take a picture of the board' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
-    await expect(dialog.getByRole('img')).toBeVisible();
-    await dialog.getByRole('radio', { name: '1280 × 720' }).check();
-    await dialog.getByRole('radio', { name: 'Transparent' }).check();
-    const saving = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Save as PNG' }).click();
-    const saved = await saving;
-    expect(saved.suggestedFilename()).toBe('score-four.png');
-    const png = await readFile(await saved.path());
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
-    // The corner is left out: red, green, blue and opacity.
-    const corner = await page.evaluate(
-      async (data) => {
-        const image = new Image();
-        image.src = data;
-        await image.decode();
-        const context = new OffscreenCanvas(1, 1).getContext('2d')!;
-        context.drawImage(image, 0, 0);
-        return [...context.getImageData(0, 0, 1, 1).data];
-      },
-      `data:image/png;base64,${png.toString('base64')}`,
-    );
-    expect(corner).toEqual([0, 0, 0, 0]);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    const after = await stageDrawing(page);
-    expect(after.held).toEqual(held);
-    expect(after.frames - frames).toBeLessThan(3);
-  });
+  test(
+    'a picture of the board is made beside it, and saved',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openBoard(page);
+      const { frames, held } = await stageDrawing(page);
+      await page.getByRole('button', { name: 'Take a picture of the board' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Picture of the board' });
+      await expect(dialog.getByRole('img')).toBeVisible();
+      await dialog.getByRole('radio', { name: '1280 × 720' }).check();
+      await dialog.getByRole('radio', { name: 'Transparent' }).check();
+      const saving = page.waitForEvent('download');
+      await dialog.getByRole('button', { name: 'Save as PNG' }).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toBe('score-four.png');
+      const png = await readFile(await saved.path());
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1280, 720]);
+      // The corner is left out: red, green, blue and opacity.
+      const corner = await page.evaluate(
+        async (data) => {
+          const image = new Image();
+          image.src = data;
+          await image.decode();
+          const context = new OffscreenCanvas(1, 1).getContext('2d')!;
+          context.drawImage(image, 0, 0);
+          return [...context.getImageData(0, 0, 1, 1).data];
+        },
+        `data:image/png;base64,${png.toString('base64')}`,
+      );
+      expect(corner).toEqual([0, 0, 0, 0]);
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      const after = await stageDrawing(page);
+      expect(after.held).toEqual(held);
+      expect(after.frames - frames).toBeLessThan(3);
+    },
+  );
 }
