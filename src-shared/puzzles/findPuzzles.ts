@@ -6,7 +6,7 @@ import type { Setup } from '../core/setup.ts';
 import { otherSide, type Side } from '../core/side.ts';
 import { type GameId, gameById } from '../games/index.ts';
 import { puzzleRecipe } from '../games/puzzles.ts';
-import type { RootScore, Score } from '../search/engine.ts';
+import type { RootScore, Score, SearchResult } from '../search/engine.ts';
 import { firstRating, lowestLevel } from './difficulty.ts';
 import { type Puzzle, puzzleId } from './puzzle.ts';
 import { PuzzleSolver, type Search } from './solver.ts';
@@ -44,10 +44,11 @@ export function* findPuzzles(options: FindingOptions): Generator<undefined, read
   const setup = pick(random, recipe.setups);
   const found: Puzzle[] = [];
   for (const position of yield* playGame(options, setup, random)) {
+    const look = new Look(options.search, gameId, position);
     for (const goal of recipe.goals) {
       const isNew = !found.some((each) => isSameGoal(each.goal, goal));
       if (!isNew || !options.isWanted(goal) || !recipe.isRipe(position, goal)) continue;
-      const puzzle = makePuzzle(options, recipe, { setup, position, goal });
+      const puzzle = makePuzzle(options, recipe, { setup, look, goal });
       yield;
       if (puzzle === undefined) continue;
       found.push(puzzle);
@@ -90,9 +91,32 @@ function* playGame(
   return positions;
 }
 
+/** What the engine finds of a position, which is the same for every goal. */
+class Look {
+  readonly position: Position;
+  readonly #solver: PuzzleSolver;
+  #analysis: SearchResult | undefined;
+  #scores: readonly RootScore[] | undefined;
+
+  constructor(search: Search, gameId: GameId, position: Position) {
+    this.position = position;
+    const anyGoal: Goal = { kind: 'onlyWin', count: 0 };
+    this.#solver = new PuzzleSolver(search, gameId, anyGoal, position.sideToMove);
+  }
+
+  get analysis(): SearchResult {
+    return (this.#analysis ??= this.#solver.analyse(this.position));
+  }
+
+  /** By move, of a shorter search. */
+  get scores(): readonly RootScore[] {
+    return (this.#scores ??= this.#solver.scoreMoves(this.position));
+  }
+}
+
 interface Candidate {
   readonly setup: Setup;
-  readonly position: Position;
+  readonly look: Look;
   readonly goal: Goal;
 }
 
@@ -100,16 +124,17 @@ interface Candidate {
 function makePuzzle(
   { gameId, search, isKnown }: FindingOptions,
   recipe: PuzzleRecipe<Position>,
-  { setup, position, goal: wanted }: Candidate,
+  { setup, look, goal: wanted }: Candidate,
 ): Puzzle | undefined {
   const game = gameById(gameId);
+  const { position } = look;
   const { sideToMove } = position;
   if (game.legalMoves(position).length < FEWEST_MOVES || isKnown(setup, position)) return undefined;
-  const { score, nodes } = new PuzzleSolver(search, gameId, wanted, sideToMove).analyse(position);
+  if (recipe.isScouted === true && !isPromising(look, wanted)) return undefined;
+  const { score, nodes } = look.analysis;
   const goal = goalAt(wanted, score, sideToMove);
   if (goal === undefined) return undefined;
   const solver = new PuzzleSolver(search, gameId, goal, sideToMove);
-  if (recipe.isScouted === true && !isPromising(solver, position)) return undefined;
   const right = onlyMove(solver, position);
   if (right === undefined) return undefined;
   const left = solver.leftAfter(position, solver.rules.allMoves);
@@ -138,13 +163,11 @@ function goalAt(wanted: Goal, score: Score, side: Side): Goal | undefined {
 }
 
 /** Whether there may be only one move, as far as a short look by the engine tells. */
-function isPromising(solver: PuzzleSolver, position: Position): boolean {
-  const { kind, count } = solver.goal;
-  const scores = solver.scoreMoves(position);
-  const isWinner = (side: Side | undefined) => (each: RootScore) =>
+function isPromising({ position, scores }: Look, { kind, count }: Goal): boolean {
+  const isWonBy = (side: Side) => (each: RootScore) =>
     each.score.kind === 'exact' && each.score.winner === side && each.score.plies <= 2 * count;
-  if (kind === 'win') return scores.filter(isWinner(position.sideToMove)).length === 1;
-  return scores.filter(isWinner(otherSide(position.sideToMove))).length === scores.length - 1;
+  if (kind === 'win') return scores.filter(isWonBy(position.sideToMove)).length === 1;
+  return scores.filter(isWonBy(otherSide(position.sideToMove))).length === scores.length - 1;
 }
 
 /** The one move that reaches the goal, with as few moves as that takes; `undefined` when there are others, or none. */

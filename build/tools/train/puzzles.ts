@@ -83,7 +83,7 @@ function makePuzzlesOf(gameId: GameId): void {
     process.stderr.write(`${gameId}, game ${work.seed - 1}, missing ${left.join(', ')}\n`);
   }
   const sorted = work.puzzles.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
-  const file = `${JSON.stringify(makePuzzleFile(sorted), undefined, 1)}\n`;
+  const file = `${JSON.stringify(makePuzzleFile(sorted), undefined, 2)}\n`;
   writeFileSync(`src-shared/games/${gameId}/puzzles.json`, file);
 }
 

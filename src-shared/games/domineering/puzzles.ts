@@ -4,18 +4,12 @@ import { columnOf, rowOf } from './geometry.ts';
 import { type DomineeringPosition, placementsOf } from './position.ts';
 
 /** With more placements of both sides there are too many lines to try. */
-const MOST_PLACEMENTS = 36;
+const MOST_PLACEMENTS = 40;
 const FEWEST_MOVES = 6;
 
-const SIZES = [
-  [4, 5],
-  [5, 5],
-  [5, 6],
-  [6, 6],
-  [6, 7],
-  [7, 7],
-  [8, 8],
-] as const;
+const SIZES = [4, 5, 6, 7, 8].flatMap((rows) =>
+  [4, 5, 6, 7, 8, 9].map((columns) => [rows, columns] as const),
+);
 
 const setups: readonly Setup[] = SIZES.flatMap(([rows, columns]) =>
   [0, 1].map((starter) => ({ rows, columns, starter })),
