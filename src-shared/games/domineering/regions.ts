@@ -75,7 +75,7 @@ function shapeOf(board: DomineeringBoard, cells: readonly number[]): string {
 }
 
 /** Cells that hang together by their sides; each region ascending. */
-function splitIntoRegions(
+export function splitIntoRegions(
   board: DomineeringBoard,
   cells: readonly number[],
 ): readonly (readonly number[])[] {

@@ -19,7 +19,7 @@ export type DotsCaption =
   | { readonly kind: 'decided'; readonly side: Side };
 
 /** Whether some line closes a triangle now. */
-const canClose = (position: DotsPosition): boolean =>
+export const canClose = (position: DotsPosition): boolean =>
   openLines(position).some((line) => completedBy(position, line).length > 0);
 
 /** Whether a line can be drawn that neither closes a triangle nor lets one be closed. */

@@ -82,7 +82,7 @@ export const finishingCells = (position: HexPosition, side: Side): readonly numb
   );
 
 /** How many groups of a side touch an empty cell. */
-function groupsBeside(position: HexPosition, cell: number, side: Side): number {
+export function groupsBeside(position: HexPosition, cell: number, side: Side): number {
   const met = new Set<number>();
   let groups = 0;
   for (const neighbour of neighboursOf(position.size, cell)) {

@@ -27,7 +27,7 @@ export type LinesOfActionCaption =
   | { readonly kind: 'threatens'; readonly side: Side };
 
 /** How many groups the pieces of a side form. */
-function groupCount(position: LinesOfActionPosition, side: Side): number {
+export function groupCount(position: LinesOfActionPosition, side: Side): number {
   const met = new Set<number>();
   let groups = 0;
   for (const square of piecesOf(position, side)) {
