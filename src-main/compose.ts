@@ -25,6 +25,7 @@ import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
 import { openMatchStore } from './storage/matchStore.ts';
+import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { makeRounds } from './rounds.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
@@ -98,6 +99,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...{ rooms, store, folder: dataFolder, host, isKiosk },
     current: () => referee.current?.match,
   });
+  const puzzles = await openPuzzles(dataFolder, host, isKiosk, board.post);
   const persistent = openPersistentReferee({
     store,
     resumes: !isKiosk,
@@ -262,11 +264,13 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return ok(undefined);
     },
     ...analysis.handlers,
+    ...puzzles.handlers,
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await analysis.close();
+    await puzzles.close();
     await persistent.close();
     await settings.close();
     await rooms.dispose();

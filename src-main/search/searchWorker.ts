@@ -6,6 +6,8 @@ import { gameById } from '../../src-shared/games/index.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
+import { answerQuestions } from '../puzzles/answerQuestions.ts';
+import type { PuzzleThreadSetup } from '../puzzles/puzzleMessages.ts';
 import { HELPER, HelperPool } from './helperThreads.ts';
 import type {
   HelperSetup,
@@ -16,7 +18,10 @@ import type {
   WorkerTask,
 } from './searchRequest.ts';
 
-/** The thread in which a search runs, one task after the other; started by the pool, or as a helper by such a thread. */
+/**
+ * The thread in which a search runs, one task after the other; started by the pool, as a helper by such a thread, or to
+ * judge tries at puzzles.
+ */
 
 function positionOf(request: SearchRequest): Position {
   if ('position' in request) return request.position;
@@ -83,6 +88,7 @@ function help(port: MessagePort, state: Int32Array): void {
 }
 
 if (parentPort === null) throw new Error('the search worker is started by the search pool');
-const setup = workerData as WorkerSetup | HelperSetup;
-if ('helperState' in setup) help(parentPort, setup.helperState);
+const setup = workerData as WorkerSetup | HelperSetup | PuzzleThreadSetup;
+if ('isForPuzzles' in setup) answerQuestions(parentPort);
+else if ('helperState' in setup) help(parentPort, setup.helperState);
 else serve(parentPort, setup.stopFlag);

@@ -13,6 +13,8 @@ export const CALL_ERRORS = [
   'ERR_STRICT_GAME',
   /** A position can't be, or its code is none. */
   'ERR_POSITION',
+  /** There is no such puzzle, or none of that game. */
+  'ERR_NO_PUZZLE',
   /** Ending the program would lose a match. */
   'ERR_UNSAVED',
   /** This host has one window. */

@@ -25,6 +25,7 @@ import {
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
 import { progressSchema } from './progress.ts';
+import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
 import { DEFAULT_IDLE_SECONDS, demoChoiceSchema, idleSecondsSchema, showSchema } from './show.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
@@ -261,6 +262,7 @@ export const CALLS = {
   startReview: { request: reviewRequestSchema, response: reviewSchema },
   /** Judges no more of a game for now; `startReview` goes on where it was. */
   stopReview: { request: v.strictObject({ reviewId }), response: nothing },
+  ...PUZZLE_CALLS,
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {

@@ -39,6 +39,10 @@ export const CALL_NAMES = [
   'stopAnalysis',
   'startReview',
   'stopReview',
+  'puzzleStandings',
+  'givePuzzle',
+  'tryPuzzle',
+  'puzzleSolution',
 ] as const;
 
 export const EVENT_NAMES = [

@@ -38,12 +38,14 @@ export function puzzleId({
   goal,
 }: Pick<Puzzle, 'gameId' | 'setup' | 'code' | 'goal'>): string {
   const text = JSON.stringify([gameId, Object.entries(setup).sort(), code, goal.kind, goal.count]);
-  return `${gameId}-${hash(text, 0x811c9dc5)}${hash(text, 0x01234567)}`;
+  return `${gameId}-${digits(hash(text))}${digits(hash(text, 0x01234567))}`;
 }
 
-/** FNV-1a of the UTF-16 units (G. Fowler, L. Noll, K.-P. Vo), as six digits of base 36 at the least. */
-function hash(text: string, basis: number): string {
+const digits = (value: number): string => value.toString(36).padStart(7, '0');
+
+/** FNV-1a of the UTF-16 units (G. Fowler, L. Noll, K.-P. Vo): 32 bits. */
+export function hash(text: string, basis = 0x811c9dc5): number {
   let value = basis;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
-  return (value >>> 0).toString(36).padStart(7, '0');
+  return value >>> 0;
 }

@@ -2,11 +2,13 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openMatchStore } from '../../src-main/storage/matchStore.ts';
+import { openPuzzleStore } from '../../src-main/storage/puzzleStore.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
 import { makeSettingsText } from '../../src-main/storage/settingsFile.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/ipc/contract.ts';
 import { makeRandom, type Random } from '../../src-shared/core/random.ts';
 import { noticeSchema } from '../../src-shared/ipc/storage.ts';
+import { NO_PROGRESS } from '../../src-shared/puzzles/progress.ts';
 import { startMatch } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
@@ -19,6 +21,10 @@ const TIMES = { startedAt: '2026-11-27T10:00:00.000Z', updatedAt: '2026-11-27T10
 const RECORD = { matchId: 'm', match: startMatch(scoreFourMatch(person, person), 0), ...TIMES };
 const GOOD = {
   'match.json': makeMatchRecord(RECORD),
+  'puzzles.json': JSON.stringify({
+    ...{ format: 'quintet-puzzles', version: 1 },
+    games: { hex: NO_PROGRESS },
+  }),
   'settings.json': makeSettingsText({ settings: DEFAULT_SETTINGS, unknown: {} }),
 };
 const FILE_BYTES = 20_000;
@@ -49,6 +55,8 @@ it('random bytes in the files, and good files with bytes changed, stop no start 
     };
     const settings = await openSettings(storageFolder(folder), report);
     expect(await settings.change({ theme: 'dark' })).toMatchObject({ ok: true });
+    const puzzles = await openPuzzleStore(storageFolder(folder), report);
+    await puzzles.keep('hex', NO_PROGRESS);
     const store = await openMatchStore(storageFolder(folder), {
       report,
       onSaving: () => undefined,

@@ -25,7 +25,7 @@ const FOLDER = 'out/puzzles';
 mkdirSync(FOLDER, { recursive: true });
 
 /** The part of the puzzles of one goal that each of the lowest levels may find, so that most are worth a thought. */
-const EASY_SHARES = [0.2, 0.25];
+const EASY_SHARES = [0.25, 0.25];
 
 /** What was found so far, and the number of the game to go on with. */
 interface Work {

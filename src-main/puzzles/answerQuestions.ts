@@ -1,0 +1,27 @@
+import type { MessagePort } from 'node:worker_threads';
+import { engineById } from '../../src-shared/games/engines.ts';
+import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
+import { PuzzleJudge } from '../../src-shared/puzzles/judge.ts';
+import type { Search } from '../../src-shared/puzzles/solver.ts';
+import { makeAwakeClock } from '../time/awakeClock.ts';
+import type { PuzzleAnswer, PuzzleQuestion } from './puzzleMessages.ts';
+
+/** Judges tries, one after the other; what was found out of a puzzle is kept until the next one. */
+export function answerQuestions(port: MessagePort): void {
+  const kernelHost = new KernelHost();
+  const search: Search = (gameId, position, limits) =>
+    engineById(gameId).search(position, limits, {
+      kernelHost,
+      nowMs: makeAwakeClock(),
+      shouldStop: () => false,
+      onProgress: () => undefined,
+    });
+  let last: { readonly puzzleId: string; readonly judge: PuzzleJudge } | undefined;
+  port.on('message', ({ id, puzzle, moves }: PuzzleQuestion) => {
+    if (last?.puzzleId !== puzzle.id) {
+      last = { puzzleId: puzzle.id, judge: new PuzzleJudge(search, puzzle) };
+    }
+    const answer: PuzzleAnswer = { id, verdict: last.judge.judge(moves) };
+    port.postMessage(answer);
+  });
+}
