@@ -6,7 +6,8 @@ import { messages } from '../i18n/messages.ts';
 import { readingWords } from '../i18n/reading/index.ts';
 import { loadLater } from '../loadLater.ts';
 import type { CurrentMatch, MatchState } from '../state/match.svelte.ts';
-import { moveInWords, statusInWords } from '../state/matchWords.ts';
+import { moveInWords } from '../state/matchNews.ts';
+import { statusInWords } from '../state/matchWords.ts';
 import { whoPlays } from '../state/who.ts';
 import { clockLeftMs } from '../state/clockWords.ts';
 

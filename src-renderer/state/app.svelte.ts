@@ -13,11 +13,11 @@ import type { Connection, ConnectionStatus } from '../connection.ts';
 import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import { isCovered } from '../keyboard/overlay.ts';
+import { loadLater } from '../loadLater.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { DemoState } from './demo.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
-import { MatchState } from './match.svelte.ts';
-import { moveInWords, newsOf } from './matchWords.ts';
+import { type CurrentMatch, MatchState } from './match.svelte.ts';
 import { type MatchComponent, MatchScreen } from './matchScreen.svelte.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
@@ -72,11 +72,8 @@ export class AppState {
     this.match = new MatchState(client, {
       onError,
       onChange: (before, after) => {
-        const news = newsOf(before, after, (match, ply) =>
-          moveInWords(match, ply, this.settings.stored.coordinates),
-        );
         // At home no match is on the screen; whoever goes to one is told of it there.
-        if (news !== undefined && this.router.screen !== 'home') this.announcer.say(news);
+        if (this.router.screen !== 'home') void this.#announce(before, after);
         this.sounds.hear(before, after);
         // The match before has been left as it stood.
         const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;
@@ -115,6 +112,18 @@ export class AppState {
       this.tell(messages.errors.ERR_CONNECTION);
       this.router.go('home');
       return false;
+    }
+  }
+
+  /** Tells screen readers how the match on the screen has gone on. */
+  async #announce(before: CurrentMatch | undefined, after: CurrentMatch): Promise<void> {
+    try {
+      const { moveInWords, newsOf } = await loadLater(() => import('./matchNews.ts'));
+      const { coordinates } = this.settings.stored;
+      const news = newsOf(before, after, (match, ply) => moveInWords(match, ply, coordinates));
+      if (news !== undefined) this.announcer.say(news);
+    } catch {
+      this.tell(messages.errors.ERR_CONNECTION);
     }
   }
 

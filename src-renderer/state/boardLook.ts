@@ -1,6 +1,6 @@
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { BoardLook } from '../boards/boardProps.ts';
-import { boardMaterial } from '../boards/index.ts';
+import { boardMaterial } from '../boards/faces.ts';
 import type { SettingsState } from './settings.svelte.ts';
 
 /** How the person likes the board of a game to look; not turned round. */

@@ -1,12 +1,7 @@
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
-import type { Position } from '../../src-shared/core/game.ts';
-import type { Move } from '../../src-shared/core/move.ts';
-import { type CoordinateStyle, notationIn } from '../../src-shared/core/notation.ts';
-import { type GameId, gameById } from '../../src-shared/games/index.ts';
-import { sharedPlies } from '../../src-shared/match/branches.ts';
 import { MAX_PLIES } from '../../src-shared/match/match.ts';
-import { boardEntry, gameWords } from '../boards/index.ts';
+import { gameFace, gameWords } from '../boards/faces.ts';
 import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from './match.svelte.ts';
@@ -20,7 +15,8 @@ export function pairing(config: MatchSnapshot['config']): string {
   return messages.players.against(computer, gameWords(config.gameId).sides[person]);
 }
 
-const whoIn =
+/** Who plays a side, as the window speaks of them. */
+export const whoIn =
   ({ snapshot }: CurrentMatch) =>
   (side: Side): Who =>
     whoPlays(snapshot.config, side);
@@ -41,7 +37,7 @@ export function resultReason(match: CurrentMatch): string {
   const winner = termination.winner === undefined ? undefined : who(termination.winner);
   switch (termination.kind) {
     case 'rules':
-      return boardEntry(snapshot.config.gameId).endInWords({ position, winner, who });
+      return gameFace(snapshot.config.gameId).endInWords({ position, winner, who });
     case 'repetition':
       return words.repetition;
     case 'length':
@@ -75,101 +71,3 @@ export function statusInWords(match: CurrentMatch): string {
   }
   return messages.turn(whoIn(match)(match.position.sideToMove));
 }
-
-/** Which match it is, who plays and how it stands, for who comes to it. */
-export function arrivalInWords(match: CurrentMatch): string {
-  const { config, moves, otherLines } = match.snapshot;
-  const { name } = gameWords(config.gameId);
-  const { sentence, sentences } = messages.joints;
-  const isNew = moves.length === 0 && otherLines.length === 0;
-  const isShow = config.players.every(({ kind }) => kind === 'computer');
-  return sentences([
-    isNew ? messages.news.newGame(name) : sentence(name),
-    ...(isShow ? [] : [sentence(pairing(config))]),
-    statusInWords(match),
-  ]);
-}
-
-/** Tells of a move, e.g. `White: B2, height 1`. */
-export type DescribeMove = (match: CurrentMatch, ply: number) => string;
-
-/**
- * What a screen reader is told when the match has changed, or `undefined` when nothing worth telling has.
- * @param describe the words for the move made at a ply of the later state
- */
-export function newsOf(
-  before: CurrentMatch | undefined,
-  after: CurrentMatch,
-  describe: DescribeMove,
-): string | undefined {
-  if (before === undefined) return undefined;
-  if (before.snapshot.matchId !== after.snapshot.matchId) return arrivalInWords(after);
-  const { sentence, sentences } = messages.joints;
-  if (before.snapshot.lineId !== after.snapshot.lineId) return newsOfLine(before, after, describe);
-  const count = after.line.moves.length;
-  const grown = count - before.line.moves.length;
-  if (grown < 0) return sentences([messages.news.tookBack(-grown), statusInWords(after)]);
-  const wasOver = before.snapshot.termination !== undefined;
-  const isOver = after.snapshot.termination !== undefined;
-  if (wasOver && !isOver && grown === 0) {
-    return sentences([messages.news.goesOn, statusInWords(after)]);
-  }
-  const moves = after.line.moves
-    .slice(count - grown)
-    .map((_: Move, i) => sentence(describe(after, count - grown + i)));
-  const offered = drawNews(before, after);
-  if (moves.length === 0 && (wasOver || !isOver)) return offered;
-  return sentences([
-    ...moves,
-    ...(offered === undefined || isOver ? [] : [offered]),
-    statusInWords(after),
-  ]);
-}
-
-/** That a draw was offered or declined since. */
-function drawNews(before: CurrentMatch, after: CurrentMatch): string | undefined {
-  const [then, now] = [before.snapshot.draw?.offer, after.snapshot.draw?.offer];
-  if (now === undefined || (then?.isOpen === now.isOpen && then.by === now.by)) return undefined;
-  const who = whoIn(after);
-  return now.isOpen
-    ? messages.draw.offered(who(now.by))
-    : messages.draw.declined(who(otherSide(now.by)));
-}
-
-/** The match goes on in another line, which may be a new one. */
-function newsOfLine(before: CurrentMatch, after: CurrentMatch, describe: DescribeMove): string {
-  const { lineId } = after.snapshot;
-  const { moves } = after.line;
-  const isKnown = before.otherLines.some((other) => other.lineId === lineId);
-  const { sentence, sentences } = messages.joints;
-  if (isKnown)
-    return sentences([messages.branches.isAt(lineId, moves.length), statusInWords(after)]);
-  const shared = Math.max(
-    ...[before, ...before.otherLines].map(({ line }) => sharedPlies(line, after.line)),
-  );
-  const played = moves.slice(shared).map((_: Move, i) => sentence(describe(after, shared + i)));
-  return sentences([messages.branches.begun(lineId, shared), ...played, statusInWords(after)]);
-}
-
-/** A move of a match as it is read aloud, e.g. `White: B2, height 1` or `You: B2, height 1`. */
-export function moveInWords(
-  { snapshot, line }: Pick<CurrentMatch, 'snapshot' | 'line'>,
-  ply: number,
-  style: CoordinateStyle,
-): string {
-  const before = line.positions[ply];
-  const move = line.moves[ply];
-  if (before === undefined || move === undefined) throw new Error(`there is no ply ${ply}`);
-  const words = moveWords(snapshot.config.gameId, before, move, style);
-  return messages.joints.said(whoPlays(snapshot.config, before.sideToMove).name, words);
-}
-
-/** A move without who made it, e.g. `B2, height 1`. */
-export const moveWords = (
-  gameId: GameId,
-  before: Position,
-  move: Move,
-  style: CoordinateStyle,
-): string =>
-  boardEntry(gameId).moveInWords?.(before, move, style) ??
-  notationIn(gameById(gameId), style).make(before, move);

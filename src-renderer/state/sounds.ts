@@ -1,4 +1,4 @@
-import { cueOf, type SoundCue } from '../sound/soundCue.ts';
+import type { SoundCue } from '../sound/soundCue.ts';
 import type { CurrentMatch } from './match.svelte.ts';
 import type { SettingsState } from './settings.svelte.ts';
 
@@ -15,8 +15,7 @@ export class Sounds {
 
   /** A match has gone on. */
   hear(before: CurrentMatch | undefined, after: CurrentMatch): void {
-    const cue = cueOf(before, after);
-    if (cue !== undefined) this.play(cue);
+    if (this.#isHeard) void this.#hear(before, after);
   }
 
   play(cue: SoundCue): void {
@@ -34,6 +33,12 @@ export class Sounds {
     const isAllowed = isSoundOn && soundVolume > 0 && document.hasFocus();
     // Before the first click or key a browser lets nothing be heard, and complains when asked to.
     return isAllowed && navigator.userActivation.hasBeenActive;
+  }
+
+  async #hear(before: CurrentMatch | undefined, after: CurrentMatch): Promise<void> {
+    const loaded = await import('../sound/soundCue.ts').catch(() => undefined);
+    const cue = loaded?.cueOf(before, after);
+    if (cue !== undefined) await this.#play(cue);
   }
 
   async #play(cue: SoundCue): Promise<void> {

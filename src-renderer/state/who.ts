@@ -1,6 +1,6 @@
 import { type Side, SIDES } from '../../src-shared/core/side.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
-import { gameWords } from '../boards/index.ts';
+import { gameWords } from '../boards/faces.ts';
 import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 

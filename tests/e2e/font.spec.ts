@@ -103,6 +103,6 @@ test('the home screen loads little: no 3D board, one file of the font', async ({
   ]);
   const scripts = await packed(/\.js$/);
   expect(scripts, 'bytes of scripts, packed').toBeGreaterThan(30_000);
-  expect(scripts, 'bytes of scripts, packed').toBeLessThan(104_000);
+  expect(scripts, 'bytes of scripts, packed').toBeLessThan(90_000);
   expect(await packed(/\.css$/), 'bytes of styles, packed').toBeLessThan(16_000);
 });

@@ -51,13 +51,18 @@ test('the choices say what they mean, and show it', async ({ page }) => {
   await expect(radio('X')).toHaveAccessibleDescription('top to bottom, moves second');
 
   const preview = dialog.locator('.preview');
+  /** Each hexagon is one outline of the path below them. */
+  const hexagons = (): Promise<number> =>
+    preview
+      .locator('.floor')
+      .evaluate((floor) => floor.getAttribute('d')?.match(/M/g)?.length ?? 0);
   const size = dialog.getByRole('spinbutton', { name: 'Size' });
   await radio('9').check();
   await expect(size).toHaveValue('9');
-  await expect(preview.locator('[data-cell]')).toHaveCount(81);
+  await expect.poll(hexagons).toBe(81);
   await size.fill('12');
   await expect(radio('9')).not.toBeChecked();
-  await expect(preview.locator('[data-cell]')).toHaveCount(144);
+  await expect.poll(hexagons).toBe(144);
   await radio('Maple').check();
   await expect(preview.locator('[data-material="maple"]')).toBeVisible();
 

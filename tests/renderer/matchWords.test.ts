@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { gameById } from '../../src-shared/games/index.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 import type { CurrentMatch } from '../../src-renderer/state/match.svelte.ts';
-import {
-  arrivalInWords,
-  newsOf,
-  pairing,
-  statusInWords,
-} from '../../src-renderer/state/matchWords.ts';
+import { arrivalInWords, newsOf } from '../../src-renderer/state/matchNews.ts';
+import { pairing, statusInWords } from '../../src-renderer/state/matchWords.ts';
 import { lineOf, otherLinesOf } from '../../src-renderer/state/positions.ts';
 import { snapshotOf } from './fakeConnection.ts';
 

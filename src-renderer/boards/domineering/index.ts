@@ -4,26 +4,23 @@ import { makeCell } from '../../../src-shared/games/domineering/notation.ts';
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
+import { domineeringFace } from './face.ts';
 import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
 import DomineeringCard from './DomineeringCard.svelte';
-import { flatMaterials } from '../shared/boardMaterials.ts';
-import { endInWords } from './endWords.ts';
 import { soundOf } from './moveSound.ts';
 import { wonGame } from './wonGame.ts';
 import { domineeringWords } from './words.ts';
 
 export const domineering: BoardEntry<DomineeringPosition> = {
+  ...domineeringFace,
   board: DomineeringBoard,
   card: DomineeringCard,
-  materials: ['slate', 'clay'],
-  boardMaterials: flatMaterials,
   presets: [4, 6, 8, 10, 12].map((length) => ({
     name: `${length} × ${length}`,
     setup: { rows: length, columns: length },
   })),
   wonGame,
-  words: domineeringWords,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   moveInWords,
@@ -35,5 +32,4 @@ export const domineering: BoardEntry<DomineeringPosition> = {
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
   reading: async () => (await import('./reading.ts')).reading,
-  endInWords,
 };

@@ -9,6 +9,7 @@ import {
   type DomineeringPosition,
 } from '../../../src-shared/games/domineering/position.ts';
 import type { Side } from '../../../src-shared/core/side.ts';
+import type { BoardLook } from '../boardProps.ts';
 import type { Bounds, Point } from '../shared/viewport.ts';
 
 /** How far the floor reaches beyond the cells; a unit is the side of a cell. */
@@ -16,6 +17,10 @@ export const FLOOR = 0.105;
 /** The rim around the cells. */
 const RIM = 0.42;
 const RIM_WITH_NAMES = 0.62;
+
+/** Names are on the rim, or else numbers in the cells. */
+export const hasRimNames = (look: BoardLook): boolean =>
+  look.showCoordinates && look.coordinates === 'common';
 
 /** The whole tray. The top left cell, as seen, begins at (0, 0). */
 export function trayBounds({ rows, columns }: DomineeringBoard, hasNames: boolean): Bounds {

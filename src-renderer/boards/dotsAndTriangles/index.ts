@@ -3,23 +3,20 @@ import type { DotsRefusal } from '../../../src-shared/games/dotsAndTriangles/rul
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
+import { dotsAndTrianglesFace } from './face.ts';
 import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
-import { flatMaterials } from '../shared/boardMaterials.ts';
-import { endInWords } from './endWords.ts';
 import { moveInWords } from './lineNames.ts';
 import { soundOf } from './moveSound.ts';
 import { wonGame } from './wonGame.ts';
 import { dotsWords } from './words.ts';
 
 export const dotsAndTriangles: BoardEntry<DotsPosition> = {
+  ...dotsAndTrianglesFace,
   board: DotsAndTrianglesBoard,
   card: DotsAndTrianglesCard,
-  materials: ['ivory', 'ebony'],
-  boardMaterials: flatMaterials,
   presets: [1, 2, 3, 4, 5].map((size) => ({ name: String(size), setup: { size } })),
   wonGame,
-  words: dotsWords,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   moveInWords,
@@ -28,5 +25,4 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
     typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
   captions: async () => (await import('./captionWords.ts')).captions,
   reading: async () => (await import('./reading.ts')).reading,
-  endInWords,
 };

@@ -9,6 +9,12 @@ const ROW = Math.sqrt(3) / 2;
 export const CLOTH = 0.36;
 export const FRAME = 0.66;
 
+/** With more lines than this, their numbers are too small to be read on a small screen. */
+const MOST_NUMBERS = 45;
+
+/** Too many lines for all their numbers: each is shown when it is pointed at. */
+export const isCrowded = ({ lines }: DotsBoard): boolean => lines.length > MOST_NUMBERS;
+
 /** The middle of some points. */
 export const middleOf = (points: readonly Point[]): Point => ({
   x: points.reduce((sum, { x }) => sum + x, 0) / points.length,

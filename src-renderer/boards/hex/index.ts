@@ -4,21 +4,18 @@ import type { HexRefusal } from '../../../src-shared/games/hex/rules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { flatMaterials } from '../shared/boardMaterials.ts';
-import { endInWords } from './endWords.ts';
+import { hexFace } from './face.ts';
 import HexBoard from './HexBoard.svelte';
 import HexCard from './HexCard.svelte';
 import { wonGame } from './wonGame.ts';
 import { hexWords } from './words.ts';
 
 export const hex: BoardEntry<HexPosition> = {
+  ...hexFace,
   board: HexBoard,
   card: HexCard,
-  materials: ['ivory', 'ebony'],
-  boardMaterials: flatMaterials,
   presets: [9, 11, 13, 14, 19].map((size) => ({ name: String(size), setup: { size } })),
   wonGame,
-  words: hexWords,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   refusalInWords: (position, refusal, style) =>
@@ -27,5 +24,4 @@ export const hex: BoardEntry<HexPosition> = {
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
   reading: async () => (await import('./reading.ts')).reading,
-  endInWords,
 };

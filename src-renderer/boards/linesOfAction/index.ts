@@ -4,8 +4,7 @@ import type { LinesOfActionRefusal } from '../../../src-shared/games/linesOfActi
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { flatMaterials } from '../shared/boardMaterials.ts';
-import { endInWords } from './endWords.ts';
+import { linesOfActionFace } from './face.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
 import { moveInWords } from './squareNames.ts';
@@ -14,12 +13,10 @@ import { wonGame } from './wonGame.ts';
 import { linesOfActionWords } from './words.ts';
 
 export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
+  ...linesOfActionFace,
   board: LinesOfActionBoard,
   card: LinesOfActionCard,
-  materials: ['ebony', 'ivory'],
-  boardMaterials: flatMaterials,
   wonGame,
-  words: linesOfActionWords,
   hands: () => messages.boards.hands,
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],
   moveInWords,
@@ -30,5 +27,4 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
   reading: async () => (await import('./reading.ts')).reading,
-  endInWords,
 };

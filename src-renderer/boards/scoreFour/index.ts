@@ -3,26 +3,21 @@ import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import type { ScoreFourRefusal } from '../../../src-shared/games/scoreFour/rules.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { flatMaterials } from '../shared/boardMaterials.ts';
+import { scoreFourFace } from './face.ts';
 import { moveWithHeight } from './cellWords.ts';
-import { endInWords } from './endWords.ts';
 import LayerCard from './LayerCard.svelte';
 import ScoreFourBoard from './ScoreFourBoard.svelte';
-import ScoreFourMiniature from './ScoreFourMiniature.svelte';
 import { soundOf } from './moveSound.ts';
 import { wonGame } from './wonGame.ts';
 import { scoreFourWords } from './words.ts';
 
 export const scoreFour: BoardEntry<ScoreFourPosition> = {
+  ...scoreFourFace,
   board: ScoreFourBoard,
   card: LayerCard,
   hasCellsInCard: true,
-  miniature: ScoreFourMiniature,
   turnsItself: true,
-  materials: ['ivory', 'ebony'],
-  boardMaterials: flatMaterials,
   wonGame,
-  words: scoreFourWords,
   keys: () => scoreFourWords().keys,
   moveInWords: moveWithHeight,
   soundOf,
@@ -35,5 +30,4 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   },
   captions: async () => (await import('./captionWords.ts')).captions,
   reading: async () => (await import('./reading.ts')).reading,
-  endInWords,
 };

@@ -1,5 +1,5 @@
 import { messages } from '../../i18n/messages.ts';
-import type { BoardMaterial } from '../boardEntry.ts';
+import type { BoardMaterial } from '../gameFace.ts';
 import { FLAT_MATERIALS } from './flatMaterials.ts';
 
 /** What a flat board can be made of, for its entry, with the names in the language of the window. */

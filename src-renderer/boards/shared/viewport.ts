@@ -18,6 +18,13 @@ export const grow = ({ x, y, width, height }: Bounds, margin: number): Bounds =>
   height: height + 2 * margin,
 });
 
+/** The felt around a board, as a share of its longer side. */
+const FELT = 0.035;
+
+/** A board with the felt around it. */
+export const withFelt = (board: Bounds): Bounds =>
+  grow(board, Math.max(board.width, board.height) * FELT);
+
 /** The part of a board that is shown: how much it is magnified, and the point in the middle. */
 export interface Viewport {
   /** 1 shows the whole board, 2 half of its width, … up to `MAX_ZOOM`. */

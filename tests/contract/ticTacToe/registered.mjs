@@ -16,6 +16,11 @@ const ADDED = {
     opening: 'export const ENGINES: { readonly [Id in GameId]: Engine<PositionOf<Id>> } = {\n',
     line: '  ticTacToe: ticTacToeEngine,\n',
   },
+  'src-renderer/boards/faces.ts': {
+    from: `import { ticTacToeFace } from '${HERE}/board/face.ts';`,
+    opening: 'export const FACES: { readonly [Id in GameId]: GameFace<PositionOf<Id>> } = {\n',
+    line: '  ticTacToe: ticTacToeFace,\n',
+  },
   'src-renderer/boards/index.ts': {
     from: `import { ticTacToe } from '${HERE}/board/index.ts';`,
     opening: 'export const BOARDS: { readonly [Id in GameId]: BoardEntry<PositionOf<Id>> } = {\n',

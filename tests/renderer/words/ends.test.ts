@@ -8,12 +8,8 @@ import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index
 import type { PlayerSpec } from '../../../src-shared/match/playerSpec.ts';
 import { boardEntry } from '../../../src-renderer/boards/index.ts';
 import type { CurrentMatch } from '../../../src-renderer/state/match.svelte.ts';
-import {
-  moveInWords,
-  newsOf,
-  resultReason,
-  statusInWords,
-} from '../../../src-renderer/state/matchWords.ts';
+import { moveInWords, newsOf } from '../../../src-renderer/state/matchNews.ts';
+import { resultReason, statusInWords } from '../../../src-renderer/state/matchWords.ts';
 import { lineOf } from '../../../src-renderer/state/positions.ts';
 import { snapshotOf } from '../fakeConnection.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
-import { boardEntry, gameWords } from '../../../src-renderer/boards/index.ts';
+import { gameWords } from '../../../src-renderer/boards/faces.ts';
+import { boardEntry } from '../../../src-renderer/boards/index.ts';
 
 const rulesOf = (gameId: GameId, setup: Setup): string => gameWords(gameId).rules(setup).join(' ');
 

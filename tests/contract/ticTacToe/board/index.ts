@@ -4,19 +4,17 @@ import { typedRefusal } from '../../../../src-renderer/i18n/refusalWords.ts';
 import type { TicTacToePosition, TicTacToeRefusal } from '../game/rules.ts';
 import { playToEnd } from '../../../../src-renderer/boards/shared/playToEnd.ts';
 import { ticTacToe as ticTacToeGame } from '../game/index.ts';
-import { endInWords } from './endWords.ts';
+import { ticTacToeFace } from './face.ts';
 import TicTacToeBoard from './TicTacToeBoard.svelte';
 import { ticTacToeWords } from './words.ts';
 
 export const ticTacToe: BoardEntry<TicTacToePosition> = {
+  ...ticTacToeFace,
   board: TicTacToeBoard,
-  materials: ['ebony', 'ivory'],
   wonGame: () => playToEnd(ticTacToeGame, {}, '1 4 2 5 3'),
-  words: ticTacToeWords,
   keys: () => messages.boards.keys,
   refusalInWords: (_, refusal) =>
     typedRefusal<TicTacToeRefusal>(refusal, ticTacToeWords().refusals, (place) =>
       String(place + 1),
     ),
-  endInWords,
 };
