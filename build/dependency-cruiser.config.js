@@ -98,6 +98,18 @@ export default {
       sharedBut('core/', 'match/', 'record/', 'games/'),
     ),
     rule(
+      'formats-below-ipc',
+      'Games are read and written whoever asks for them.',
+      { path: '^src-shared/formats/' },
+      sharedBut('(core|games|match|record|gtp|formats)/'),
+    ),
+    rule(
+      'formats-know-no-game',
+      'How a game is written in files lies in its own folder.',
+      { path: '^src-shared/formats/' },
+      { path: '^src-shared/games/[^/]+/' },
+    ),
+    rule(
       'puzzles-below-ipc',
       'Puzzles are found and solved whoever gives them.',
       { path: '^src-shared/puzzles/' },

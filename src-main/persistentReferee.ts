@@ -166,6 +166,7 @@ export function makeSnapshot(refereed: RefereedMatch, demo?: DemoChoice): MatchS
     canRedo: canMakeAgain(match),
     clock: clockOf(refereed),
     draw: drawOf(refereed),
+    remarks: match.remarks,
     ...(demo === undefined ? {} : { demo }),
   };
 }

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { MAX_LINES } from '../match/branches.ts';
-import { matchConfigSchema, movesSchema, sideSchema } from '../match/configSchema.ts';
+import {
+  matchConfigSchema,
+  movesSchema,
+  remarksSchema,
+  sideSchema,
+} from '../match/configSchema.ts';
 import { MAX_PLIES } from '../match/match.ts';
 import { demoChoiceSchema } from './show.ts';
 
@@ -80,6 +85,8 @@ export const matchSnapshotSchema = v.strictObject({
   canRedo: v.boolean(),
   clock: v.optional(clockSchema),
   draw: v.optional(drawSchema),
+  /** What the file said that it was opened from. */
+  remarks: v.optional(remarksSchema),
   /** It belongs to a demo of these games: it is nobody's match, and is neither kept nor counted. */
   demo: v.exactOptional(demoChoiceSchema),
 });

@@ -68,3 +68,28 @@ export const movesSchema = v.pipe(
   v.maxLength(MAX_PLIES),
   v.readonly(),
 );
+
+/** The longest comment, and all comments of a match together, characters: more can't be sent to a window. */
+export const MAX_COMMENT = 4_000;
+export const MAX_COMMENTS = 40_000;
+export const MAX_NAME = 80;
+
+const name = v.pipe(v.string(), v.maxLength(MAX_NAME));
+
+export const remarksSchema = v.strictObject({
+  names: v.optional(v.pipe(v.strictTuple([name, name]), v.readonly())),
+  comments: v.pipe(
+    v.array(
+      v.strictObject({
+        lineId: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+        ply: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES)),
+        text: v.pipe(v.string(), v.maxLength(MAX_COMMENT)),
+      }),
+    ),
+    v.check(
+      (comments) => comments.reduce((sum, { text }) => sum + text.length, 0) <= MAX_COMMENTS,
+      'the comments are too long',
+    ),
+    v.readonly(),
+  ),
+});

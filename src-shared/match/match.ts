@@ -9,6 +9,8 @@ import { otherSide, type Side } from '../core/side.ts';
 import { type AnyGame, type GameId, gameById } from '../games/index.ts';
 import type { ClockControl } from './clock.ts';
 import type { PlayerSpec } from './playerSpec.ts';
+import { type Remarks, remarksBefore } from './remarks.ts';
+import { countSame } from './repetitions.ts';
 
 export interface MatchConfig {
   readonly gameId: GameId;
@@ -78,6 +80,8 @@ export interface Match extends MatchLine {
   readonly otherLines: readonly MatchLine[];
   /** The branch that was deleted last, as long as it can come back. */
   readonly deletedLine?: MatchLine | undefined;
+  /** What the file said that it was opened from. */
+  readonly remarks?: Remarks | undefined;
   readonly revision: number;
 }
 
@@ -138,6 +142,7 @@ export function playMove(match: Match, move: Move): Result<Match, MatchError> {
       ...match,
       moves: [...match.moves, move],
       undone: isAgain ? match.undone.slice(1) : [],
+      remarks: isAgain ? match.remarks : remarksBefore(match),
       times: timesWith(match, isAgain),
       turnMs: 0,
       positions: [...match.positions, position.value],
@@ -285,6 +290,5 @@ function repetitionOutcome(match: Match): Outcome | undefined {
 export function occurrences(match: Match): number {
   const { repetitionKey } = gameOf(match);
   if (repetitionKey === undefined) return 1;
-  const key = repetitionKey(currentPosition(match));
-  return match.positions.filter((earlier) => repetitionKey(earlier) === key).length;
+  return countSame(match.positions, currentPosition(match), repetitionKey);
 }

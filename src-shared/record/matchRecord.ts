@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
 import { linesOf, MAX_LINES, sharedPlies, withLines } from '../match/branches.ts';
-import { matchConfigSchema } from '../match/configSchema.ts';
+import { matchConfigSchema, remarksSchema } from '../match/configSchema.ts';
 import {
   checkSetup,
   currentPosition,
@@ -39,6 +39,8 @@ const MIGRATIONS: readonly Migration[] = [
   (raw) => ({ ...raw, line: 0, otherLines: [] }),
   // There were no clocks.
   ({ otherLines, ...raw }) => ({ ...raw, ...NO_TIMES, otherLines: withNoTimes(otherLines) }),
+  // Nothing was said of a game.
+  (raw) => raw,
 ];
 const VERSION = MIGRATIONS.length + 1;
 const MAX_DEPTH = 8;
@@ -85,6 +87,7 @@ const recordSchema = v.strictObject({
     v.array(otherLineSchema),
     v.maxLength(MAX_LINES - 1, `there are more than ${MAX_LINES} lines`),
   ),
+  remarks: v.optional(remarksSchema),
 });
 
 type RawRecord = v.InferOutput<typeof recordSchema>;
@@ -104,6 +107,7 @@ export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchR
       const shared = sharedPlies(match, line);
       return { shared, ...makeLine(match, line, shared) };
     }),
+    ...(match.remarks === undefined ? {} : { remarks: match.remarks }),
   };
   return `${JSON.stringify(raw, undefined, 2)}\n`;
 }
@@ -195,7 +199,8 @@ function replay(raw: RawRecord): Result<Match, RecordError> {
     const message = 'at otherLines: one line is the first, and each has a number of its own';
     return err({ code: 'ERR_RECORD_CONTENT', message });
   }
-  return pliesOf(match) > MAX_PLIES ? err(TOO_LONG) : ok(match);
+  if (pliesOf(match) > MAX_PLIES) return err(TOO_LONG);
+  return ok(raw.remarks === undefined ? match : { ...match, remarks: raw.remarks });
 }
 
 /** Plays on with the moves of a line. @param start as far as it has no moves of its own. */

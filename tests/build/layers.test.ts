@@ -21,6 +21,8 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['search-knows-no-game', 'src-shared/search/hex.ts', '../games/hex/free.ts'],
   ['match-knows-no-game', 'src-shared/match/hex.ts', '../games/hex/free.ts'],
   ['record-below-ipc', 'src-shared/record/ipc.ts', '../ipc/free.ts'],
+  ['formats-below-ipc', 'src-shared/formats/ipc.ts', '../ipc/free.ts'],
+  ['formats-know-no-game', 'src-shared/formats/hex.ts', '../games/hex/free.ts'],
   ['puzzles-below-ipc', 'src-shared/puzzles/ipc.ts', '../ipc/free.ts'],
   ['puzzles-know-no-game', 'src-shared/puzzles/hex.ts', '../games/hex/free.ts'],
   ['opponent-below-registries', 'src-shared/opponent/hex.ts', '../games/hex/free.ts'],

@@ -11,7 +11,7 @@ const RETURNED = ['Result', 'Request'];
 
 const sources = ['src-shared', 'src-main', 'src-renderer'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.as.ts'))
+    .filter((file) => /\.(ts|svelte)$/.test(file) && !/\.(as|d)\.ts$/.test(file))
     .map((file) => join(folder, file)),
 );
 

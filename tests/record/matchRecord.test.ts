@@ -27,7 +27,8 @@ function randomMatch(gameId: GameId, seed: number): Match {
   const players = [{ kind: 'person' }, { kind: 'computer', level: 3, timeMs: 500 }] as const;
   const clock = { kind: 'increment', mainMs: 60_000, incrementMs: 1_000 } as const;
   const timed = random.below(2) === 0 ? { clock, isStrict: random.below(2) === 0 } : {};
-  let match = startMatch({ gameId, setup, players, ...timed }, 0);
+  const remarks = { names: ['Ann', ''], comments: [{ lineId: 0, ply: 0, text: 'Good.' }] } as const;
+  let match: Match = { ...startMatch({ gameId, setup, players, ...timed }, 0), remarks };
   const spend = (): Match => ({ ...match, turnMs: match.config.clock ? random.below(5_000) : 0 });
   for (let ply = random.below(40); ply > 0 && match.termination === undefined; ply--) {
     match = unwrap(
@@ -38,8 +39,8 @@ function randomMatch(gameId: GameId, seed: number): Match {
     match = unwrap(undoMoves(match, 1 + random.below(match.moves.length)));
   }
   if (match.termination !== undefined || random.below(2) === 0) return match;
-  match = spend();
   const side = random.below(2) === 0 ? 0 : 1;
+  match = spend();
   const forfeit = {
     fault: 'ERR_OPPONENT_SILENT',
     reason: 'Black forfeits: it did not answer within 2 s',
@@ -85,7 +86,7 @@ describe('a saved match', () => {
   it('is readable by people: moves are written in the game’s own notation', () => {
     expect(JSON.parse(changed(() => ({ moves: ['A1', 'B2'] })))).toMatchObject({
       format: 'quintet-match',
-      version: 3,
+      version: 4,
       config: SCORE_FOUR,
       moves: ['A1', 'B2'],
     });
@@ -173,7 +174,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       what: 'a file of a newer program',
       text: changed(() => ({ version: 7, news: true })),
       code: 'ERR_RECORD_VERSION',
-      message: /version 7, but this Quintet reads none after 3/,
+      message: /version 7, but this Quintet reads none after 4/,
     },
     {
       what: 'an unknown key',

@@ -8,6 +8,7 @@ import { check, commonNotation, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { RegionValuer } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
+import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const domineering: Game<DomineeringPosition> = {
@@ -47,4 +48,5 @@ export const domineering: Game<DomineeringPosition> = {
   render,
   console: dialect,
   gtp,
+  sgf,
 };

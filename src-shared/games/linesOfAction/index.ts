@@ -14,6 +14,7 @@ import {
   SIDE_NAMES,
   winningCells,
 } from './rules.ts';
+import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const linesOfAction: Game<LinesOfActionPosition> = {
@@ -39,4 +40,5 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   render,
   console: dialect,
   gtp,
+  sgf,
 };
