@@ -254,6 +254,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     answerDraw: ({ accepts, ...seen }) => answer(referee.answerDraw(seen, accepts)),
     claimDraw: (seen) => answer(referee.claimDraw(seen)),
     startClock: (seen) => answer(referee.startClock(seen)),
+    stopClock: (seen) => answer(referee.stopClock(seen)),
     resign: (seen) => answer(referee.resign(seen)),
     moveNow: (seen) => {
       const asked = referee.moveNow(seen);

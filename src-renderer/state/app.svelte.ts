@@ -68,6 +68,7 @@ export class AppState {
       if (screen !== 'demo' && !this.demo.isOnTable) {
         void this.settings.change({ lastScreen: screen });
       }
+      if (screen === 'home') void this.#leaveBoard();
     });
     this.match = new MatchState(client, {
       onError,
@@ -101,6 +102,11 @@ export class AppState {
   /** Shows the match, once its screen is there. */
   async goToMatch(): Promise<void> {
     if (await this.loadMatchScreen()) this.router.go('match');
+  }
+
+  /** Whoever has gone home does not see the board. */
+  async #leaveBoard(): Promise<void> {
+    if (await this.match.leaveBoard()) this.announcer.say(messages.home.clockWaits);
   }
 
   /** Whether the screen of a match is there; it comes from the host, which may just have gone. */

@@ -30,10 +30,14 @@ export class DemoState {
     return this.show?.isKiosk === true;
   }
 
-  /** The games of the demo that is on; `undefined` when none is. */
+  /**
+   * The games of the demo that is on or that comes when nobody touches anything; `undefined` when none does. Whoever has
+   * left the demo for a game of their own may think about it as long as they like.
+   */
   get choice(): DemoChoice | undefined {
-    const { current } = this.#parts.match;
-    return current?.snapshot.demo ?? (this.#isLeft ? undefined : this.show?.demo);
+    const { match, router } = this.#parts;
+    const isAway = this.#isLeft && router.screen !== 'home';
+    return match.current?.snapshot.demo ?? (isAway ? undefined : this.show?.demo);
   }
 
   /** A match of the demo is on the table, whoever plays in it. */

@@ -29,7 +29,7 @@ export interface ThinkingAtPly extends Thinking {
 
 type ChangingCall =
   | ('undo' | 'redo' | 'restart' | 'rematch' | 'resign' | 'restoreLine')
-  | ('offerDraw' | 'claimDraw' | 'startClock');
+  | ('offerDraw' | 'claimDraw' | 'startClock' | 'stopClock');
 
 /** The match and revision that an intent is for. */
 type Seen = CallRequest<'undo'>;
@@ -233,6 +233,15 @@ export class MatchState {
 
   ask(call: ChangingCall): Promise<boolean> {
     return this.#change((seen) => this.#client.call(call, seen));
+  }
+
+  /** Nobody looks at the board any more; tells whether a clock stands still because of that. */
+  async leaveBoard(): Promise<boolean> {
+    const { clock, termination } = this.current?.snapshot ?? {};
+    const isOn = clock !== undefined && !clock.isWaiting && termination === undefined;
+    return (
+      isOn && (await this.ask('stopClock')) && this.current?.snapshot.clock?.isWaiting === true
+    );
   }
 
   /** The answer of the person who was offered a draw. */

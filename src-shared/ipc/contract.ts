@@ -246,6 +246,7 @@ export const CALLS = {
   claimDraw: { request: seenSchema, response: matchSnapshotSchema },
   /** The board is seen again, so the clock of the person to move goes on. */
   startClock: { request: seenSchema, response: matchSnapshotSchema },
+  stopClock: { request: seenSchema, response: matchSnapshotSchema },
   /** The person has read a notice; no window shows it again. */
   dismissNotice: { request: v.strictObject({ id: noticeId }), response: nothing },
   /**

@@ -53,7 +53,7 @@ const clockSchema = v.strictObject({
   leftMs: v.pipe(v.strictTuple([milliseconds, milliseconds]), v.readonly()),
   /** Whose time passes. */
   runningSide: v.optional(sideSchema),
-  /** The time of the person to move passes once a window says with `startClock` that the board is seen. */
+  /** Time passes once a window says with `startClock` that the board is seen. */
   isWaiting: v.boolean(),
 });
 

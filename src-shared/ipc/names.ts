@@ -34,6 +34,7 @@ export const CALL_NAMES = [
   'answerDraw',
   'claimDraw',
   'startClock',
+  'stopClock',
   'dismissNotice',
   'startAnalysis',
   'stopAnalysis',

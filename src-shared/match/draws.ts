@@ -51,6 +51,22 @@ export function wantsDraw(score: Score | undefined, offeredBy: Side, plies: numb
   return plies >= MIN_PLIES && chance <= 0.5;
 }
 
+/**
+ * Whether a computer offers a draw with its move: one that it has proved, to a person, and never again after an offer of
+ * its own.
+ */
+export function offersDraw(
+  after: Match,
+  by: Side,
+  score: Score | undefined,
+  last: DrawOffer | undefined,
+): boolean {
+  const { players } = after.config;
+  if (players[by].kind !== 'computer' || players[otherSide(by)].kind !== 'person') return false;
+  const isProved = score?.kind === 'exact' && score.winner === undefined;
+  return isProved && last?.by !== by && canOfferDraw(after, by, last);
+}
+
 /** Both sides want a draw. */
 export const agreeToDraw = (match: Match): Match =>
   endMatch(match, {

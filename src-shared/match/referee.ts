@@ -4,7 +4,7 @@ import { ok, type Result } from '../core/result.ts';
 import { SIDES, type Side } from '../core/side.ts';
 import type { Score, SearchProgress } from '../search/engine.ts';
 import { makeDrawTable } from './drawTable.ts';
-import { agreeToDraw } from './draws.ts';
+import { agreeToDraw, claimDraw } from './draws.ts';
 import {
   currentPosition,
   forfeitMatch,
@@ -27,11 +27,11 @@ export function makeReferee(services: RefereeServices): Referee {
   let current: { readonly id: string; readonly match: Match } | undefined;
   const seats = makeSeats(services);
   let pending: PendingMove | undefined;
-  let isPaused = false;
   let lastRevision = 0;
   let gameNumber = 0;
   /** When the position came onto the board. */
   let shownMs = 0;
+  /** Nobody sees the board of a match with a clock: until somebody does, nothing runs and nobody thinks. */
   let isClockWaiting = false;
   const draws = makeDrawTable();
   const clock = makeMatchClock(services.timer, {
@@ -72,7 +72,7 @@ export function makeReferee(services: RefereeServices): Referee {
 
   function beginTurn(): void {
     think();
-    if (pending === undefined && current !== undefined && !isPaused && !isClockWaiting) {
+    if (pending === undefined && current !== undefined && !isClockWaiting) {
       clock.startPerson(current.match);
     }
   }
@@ -97,7 +97,8 @@ export function makeReferee(services: RefereeServices): Referee {
 
   /** Asks the player of the side to move, when there is one to ask. */
   function think(): void {
-    if (current === undefined || isPaused || current.match.termination !== undefined) return;
+    if (current === undefined || isClockWaiting) return;
+    if (current.match.termination !== undefined) return;
     const { match } = current;
     const side = currentPosition(match).sideToMove;
     const seat = seats.at(side);
@@ -150,6 +151,10 @@ export function makeReferee(services: RefereeServices): Referee {
       setMatch(id, agreeToDraw(match));
       return;
     }
+    if (draws.isClaimed(match, score)) {
+      setMatch(id, claimDraw(match));
+      return;
+    }
     const next = playMove(match, move);
     if (!next.ok) {
       forfeit(side, 'ERR_OPPONENT_ILLEGAL', 'its answer is not a legal move');
@@ -186,7 +191,6 @@ export function makeReferee(services: RefereeServices): Referee {
    * again when its turn comes, and may have recovered.
    */
   function beginGame(config: MatchConfig): void {
-    isPaused = false;
     gameNumber++;
     const mine = gameNumber;
     for (const side of SIDES) {
@@ -258,26 +262,21 @@ export function makeReferee(services: RefereeServices): Referee {
       const found = asSeen(refereed(), seen);
       if (!found.ok || !isClockWaiting || current === undefined) return found;
       isClockWaiting = false;
-      if (pending === undefined && !isPaused) clock.startPerson(current.match);
+      beginTurn();
+      return ok(announce());
+    },
+    stopClock(seen) {
+      const found = asSeen(refereed(), seen);
+      if (!found.ok || isClockWaiting || !hasRunningClock(found.value.match)) return found;
+      stopClock();
+      dropPending();
+      isClockWaiting = true;
       return ok(announce());
     },
     moveNow(seen) {
       const found = asSeen(refereed(), seen);
       if (found.ok) pending?.hurrying.abort();
       return found;
-    },
-    pause() {
-      isPaused = true;
-      const isBusy = pending !== undefined || clock.runningSide !== undefined;
-      stopClock();
-      dropPending();
-      if (isBusy) announce();
-    },
-    unpause() {
-      isPaused = false;
-      if (pending !== undefined || clock.runningSide !== undefined) return;
-      beginTurn();
-      if (pending !== undefined || clock.runningSide !== undefined) announce();
     },
     async dispose() {
       dropPending();

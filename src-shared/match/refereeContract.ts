@@ -65,13 +65,12 @@ export interface Referee {
   answerDraw(seen: Seen, accepts: boolean): Answer;
   /** Ends the match as a draw where the position gives the person to move the right to it. */
   claimDraw(seen: Seen): Answer;
-  /** Somebody sees the board again: the clock of the person to move goes on. */
+  /** Somebody sees the board again: the clock of the side to move goes on. */
   startClock(seen: Seen): Answer;
+  /** Nobody sees the board any more: a clock stands still, and a computer stops thinking by it. */
+  stopClock(seen: Seen): Answer;
   /** Asks the player that thinks, if one does, to answer at once. */
   moveNow(seen: Seen): Answer;
-  /** Asks no player until `unpause`; a thought under way is dropped. For matches that play by themselves. */
-  pause(): void;
-  unpause(): void;
   /** Lets go of the match. Resolves when all players are really gone. */
   dispose(): Promise<void>;
 }

@@ -27,6 +27,7 @@ test.describe('hex', () => {
 
     await kill();
     const { page: again } = await start();
+    await expect.poll(() => moveTexts(again)).toEqual(['B2', 'C3', 'A0']);
     await expect(branch(again, 'First line').getByRole('button')).toHaveText(['B4', 'D3']);
     await branch(again, 'First line').getByRole('button').last().click();
     await expect(again.getByText('First line: move 4 of 4')).toBeVisible();

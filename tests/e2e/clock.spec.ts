@@ -65,6 +65,35 @@ test.describe('a game with a clock', () => {
   });
 });
 
+test.describe('a game with a clock that is left', () => {
+  const people = matchOfPeople('hex', ['A0', 'B1']);
+  const clock = { kind: 'suddenDeath', mainMs: 300_000 } as const;
+  test.use({
+    saved: { ...people, config: { ...people.config, clock }, times: [0, 60_000] },
+  });
+
+  test('stands still at home and after the program was killed, and goes on when it is seen', async ({
+    start,
+  }) => {
+    const { page, kill } = await start();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(timer(page, 'X')).toContainText('4:00');
+    await expect(timer(page, 'O')).toContainText('4:59');
+    await listen(page);
+    await page.getByRole('button', { name: 'Back to all games' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: /stands still/ })).toBeVisible();
+    await expect.poll(() => said(page)).toContain('The clock stands still until you are back.');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(timer(page, 'O')).toContainText(/4:5\d/);
+    await kill();
+
+    const { page: again } = await start();
+    // What was on the clock two seconds before it was killed, at the most.
+    await expect(timer(again, 'O')).toContainText(/4:[45]\d/);
+    await expect(timer(again, 'X')).toContainText('4:00');
+  });
+});
+
 const strict = (match: Match): Match => ({
   ...match,
   config: { ...match.config, isStrict: true },

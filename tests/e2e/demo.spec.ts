@@ -55,12 +55,13 @@ test.describe('at a usual pace', () => {
 test.describe('of a person who has a game of their own', () => {
   test.use({
     saved: matchOfPeople('hex', ['A0', 'B1']),
-    programArguments: ['--pace', '0.1', '--demo', 'hex'],
+    programArguments: ['--pace', '0.1', '--demo', 'hex', '--idle', '20'],
   });
 
-  test('it is started from the home screen, left with Escape, and touches nothing', async ({
+  test('it is started from the home screen, left with Escape, touches nothing, and comes back there', async ({
     page,
   }) => {
+    await page.clock.install();
     await expect(watching(page)).toBeVisible();
     await page.keyboard.press('Escape');
     const games = page.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
@@ -73,7 +74,13 @@ test.describe('of a person who has a game of their own', () => {
     await button(page, 'Leave the demo').click();
     await expect(games).toHaveText([/Hex.*2 moves/]);
     await button(page, 'Continue').click();
+    // Their own game is theirs for as long as they think; at home the demo comes back by itself.
     await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(30_000);
+    await button(page, 'Back to all games').click();
+    await page.clock.runFor(21_000);
+    await expect(watching(page)).toBeVisible();
   });
 });
 

@@ -4,7 +4,16 @@ import type { Score } from '../../src-shared/search/engine.ts';
 import { wantsDraw } from '../../src-shared/match/draws.ts';
 import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
 import { settle } from './fakePlayer.ts';
-import { asWhite, computer, hotSeat, makeTestReferee, peg, person, seen } from './testReferee.ts';
+import {
+  asWhite,
+  computer,
+  demo,
+  hotSeat,
+  makeTestReferee,
+  peg,
+  person,
+  seen,
+} from './testReferee.ts';
 
 const estimate = (winProbability: number): Score => ({ kind: 'estimate', winProbability });
 const refused = { ok: false, error: { code: 'ERR_NO_DRAW' } };
@@ -132,6 +141,50 @@ describe('a computer that is offered a draw', () => {
   });
 });
 
+describe('a computer that has proved a draw', () => {
+  it('offers it with its move to a person, and never twice in a row', async () => {
+    const { referee, play, player, current } = makeTestReferee();
+    referee.start(asWhite);
+    const even: Score = { kind: 'exact', winner: undefined, plies: 9 };
+    const exchange = async (mine: string, its: string, score: Score = even) => {
+      play(mine);
+      await settle();
+      const progress = { depth: 3, nodes: 9, score, principalVariation: [peg(its)] };
+      player().question?.turn.onProgress(progress);
+      player().question?.answer(peg(its));
+      await settle();
+    };
+    await exchange('A1', 'B1', estimate(0.5));
+    expect(current().drawOffer).toBeUndefined();
+    await exchange('A2', 'B2');
+    expect(current().drawOffer).toEqual({ by: 1, ply: 4, isOpen: true });
+    unwrap(referee.answerDraw(seen(current()), false));
+    for (const [mine, its] of [
+      ['A4', 'A3'],
+      ['B3', 'C2'],
+      ['D1', 'D3'],
+    ] as const) {
+      await exchange(mine, its);
+      expect(current().drawOffer).toEqual({ by: 1, ply: 4, isOpen: false });
+    }
+    unwrap(referee.offerDraw(seen(current())));
+    expect(current().match.termination).toMatchObject({ kind: 'agreement' });
+  });
+
+  it('does not offer it to another computer', async () => {
+    const { referee, players, current } = makeTestReferee();
+    referee.start(demo);
+    await settle();
+    const score: Score = { kind: 'exact', winner: undefined, plies: 9 };
+    const progress = { depth: 3, nodes: 9, score, principalVariation: [peg('A1')] };
+    players[0]?.question?.turn.onProgress(progress);
+    players[0]?.question?.answer(peg('A1'));
+    await settle();
+    expect(current().match.moves).toHaveLength(1);
+    expect(current().drawOffer).toBeUndefined();
+  });
+});
+
 describe('a position of Lines of Action that stands for the third time', () => {
   it('gives the side to move a draw on demand by the handout’s rules, which end nothing', () => {
     const { referee, playText, current } = playLines(linesOfAction(0));
@@ -148,6 +201,36 @@ describe('a position of Lines of Action that stands for the third time', () => {
     for (const text of [...ROUND, ...ROUND]) unwrap(playText(text));
     expect(current().match.termination).toMatchObject({ kind: 'repetition' });
     expect(referee.claimDraw(seen(current()))).toMatchObject(refused);
+  });
+
+  it.each([
+    ['claims it unless it thinks itself ahead', 0.6, 'claim'],
+    ['plays on when it thinks itself ahead', 0.4, undefined],
+  ])('is the computer’s to claim, which %s', async (_, winProbability, kind) => {
+    const { referee, playText, player, current } = playLines(linesOfAction(0, computer));
+    const [mine, its, mineBack, itsBack] = ROUND;
+    const answer = async (text: string, last: number) => {
+      await settle();
+      const { match } = current();
+      const move = unwrap(gameOf(match).notation.parse(currentPosition(match), text));
+      const progress = { depth: 3, nodes: 9, principalVariation: [move] };
+      player().question?.turn.onProgress({ ...progress, score: estimate(last) });
+      player().question?.answer(move);
+      await settle();
+    };
+    for (let round = 0; round < 3; round++) {
+      for (const [own, reply] of [
+        [mine, its],
+        [mineBack, itsBack],
+      ] as const) {
+        unwrap(playText(own!));
+        await answer(reply!, 0.4);
+      }
+    }
+    // White’s first turn comes with the same position again.
+    unwrap(playText(mine!));
+    await answer(its!, winProbability);
+    expect(referee.current?.match.termination?.kind).toBe(kind);
   });
 
   it('can’t be claimed for the computer', () => {

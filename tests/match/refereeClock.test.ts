@@ -130,6 +130,57 @@ describe('a match with a clock that comes back from its file', () => {
   });
 });
 
+describe('a match with a clock that is left', () => {
+  it('stands still for the person until the board is seen again', () => {
+    const { playAfter, referee, current, running, left, timer } = startTimed(hotSeat);
+    // Before the first move there is nothing to stop.
+    expect(unwrap(referee.stopClock(seen(current()))).isClockWaiting).toBe(false);
+    playAfter(0, 'A1');
+    timer.pass(1_000);
+    unwrap(referee.stopClock(seen(current())));
+    expect(current()).toMatchObject({ isClockWaiting: true, runningSide: undefined });
+    timer.pass(90_000);
+    expect(left()).toEqual([60_000, 59_000]);
+    unwrap(referee.startClock(seen(current())));
+    expect(running()).toBe(1);
+    timer.pass(2_000);
+    expect(left()).toEqual([60_000, 57_000]);
+  });
+
+  it('has its computer stop thinking, and think anew with what is left', async () => {
+    const { play, player, referee, current, running, left, timer, answer } = startTimed(asWhite);
+    play('A1');
+    await settle();
+    const first = player().question!;
+    timer.pass(1_000);
+    unwrap(referee.stopClock(seen(current())));
+    expect(first.turn.signal.aborted).toBe(true);
+    first.answer(peg('B1'));
+    await settle();
+    timer.pass(90_000);
+    expect(current()).toMatchObject({ thinkingSide: undefined, runningSide: undefined });
+    expect(current().match.moves).toHaveLength(1);
+    expect(left()).toEqual([60_000, 59_000]);
+    unwrap(referee.startClock(seen(current())));
+    await settle();
+    expect(running()).toBe(1);
+    await answer('B1');
+    expect(current().match.moves).toEqual([peg('A1'), peg('B1')]);
+  });
+
+  it('without a clock goes on as it was', async () => {
+    const { referee, play, player, current } = makeTestReferee();
+    referee.start(asWhite);
+    play('A1');
+    await settle();
+    unwrap(referee.stopClock(seen(current())));
+    expect(current()).toMatchObject({ thinkingSide: 1 });
+    player().question?.answer(peg('B1'));
+    await settle();
+    expect(current().match.moves).toHaveLength(2);
+  });
+});
+
 describe('a computer with a clock', () => {
   it('is told how long it may think, and its time runs from when it is ready', async () => {
     const { play, player, left, running, timer, current } = startTimed(asWhite);

@@ -130,23 +130,6 @@ describe('two computers', () => {
     expect(current().thinkingSide).toBeUndefined();
   });
 
-  it('stop when paused and go on from there', async () => {
-    const { referee, players, current } = makeTestReferee();
-    referee.start(demo);
-    await settle();
-    referee.pause();
-    expect(current().thinkingSide).toBeUndefined();
-    players[0]?.question?.answer(peg('A1'));
-    await settle();
-    expect(current().match.moves).toEqual([]);
-    referee.unpause();
-    expect(current().thinkingSide).toBe(0);
-    await settle();
-    players[0]?.question?.answer(peg('A1'));
-    await settle();
-    expect(players[1]?.question).toBeDefined();
-  });
-
   it('leave nobody who could resign or take back', () => {
     const { referee, current } = makeTestReferee();
     referee.start(demo);

@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `Letzte Partie: ${result}.`,
     pause: 'Die kleinen Bretter anhalten',
     resume: 'Die kleinen Bretter spielen lassen',
+    clockWaits: 'Die Uhr steht still, bis Sie wieder da sind.',
   },
   newGame: {
     title: (game) => `Neue Partie ${game}`,

@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `Last game: ${result}.`,
     pause: 'Pause the little boards',
     resume: 'Let the little boards play',
+    clockWaits: 'The clock stands still until you are back.',
   },
   newGame: {
     title: (game) => `New game of ${game}`,

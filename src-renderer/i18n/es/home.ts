@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `Última partida: ${result}.`,
     pause: 'Detener los tableros pequeños',
     resume: 'Reanudar los tableros pequeños',
+    clockWaits: 'El reloj está parado hasta que vuelvas.',
   },
   newGame: {
     title: (game) => `Partida nueva de ${game}`,

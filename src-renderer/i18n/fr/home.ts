@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `Dernier résultat\u202F: ${result}.`,
     pause: 'Mettre les petits plateaux en pause',
     resume: 'Laisser jouer les petits plateaux',
+    clockWaits: 'La pendule est arrêtée jusqu’à votre retour.',
   },
   newGame: {
     title: (game) => `Nouvelle partie – ${game}`,

@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `前回の対局：${result}`,
     pause: '小さな盤の動きを止める',
     resume: '小さな盤を動かす',
+    clockWaits: '戻るまで時計は止まっています。',
   },
   newGame: {
     title: (game) => `${game}の新しい対局`,

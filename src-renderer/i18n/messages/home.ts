@@ -13,6 +13,8 @@ export interface HomeMessages {
     lastResult(result: string): string;
     readonly pause: string;
     readonly resume: string;
+    /** Of a game with a clock that somebody has left. */
+    readonly clockWaits: string;
   };
   readonly newGame: {
     title(game: string): string;

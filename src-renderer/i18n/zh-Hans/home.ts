@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `上一局：${result}。`,
     pause: '暂停小棋盘',
     resume: '让小棋盘继续走',
+    clockWaits: '棋钟已暂停，回到棋局后继续。',
   },
   newGame: {
     title: (game) => `新对局：${game}`,

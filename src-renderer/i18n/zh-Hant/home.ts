@@ -14,6 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `上一局：${result}。`,
     pause: '暫停小棋盤',
     resume: '讓小棋盤繼續下',
+    clockWaits: '棋鐘已暫停，回到棋局後繼續。',
   },
   newGame: {
     title: (game) => `新對局：${game}`,
