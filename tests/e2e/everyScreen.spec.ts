@@ -1,0 +1,148 @@
+import type { Locator, Page } from '@playwright/test';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { startGame } from './appSteps.ts';
+import { expectNoViolations } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { matchOfPeople } from './savedMatches.ts';
+
+/** Among the themes a page differs in its colours alone. */
+const THEMES = [
+  { colorScheme: 'light', contrast: 'no-preference', rules: [] },
+  { colorScheme: 'dark', contrast: 'no-preference', rules: ['color-contrast'] },
+  { colorScheme: 'light', contrast: 'more', rules: ['color-contrast'] },
+] as const;
+
+/** What is shown now can be used in every theme. */
+async function expectUsable(page: Page, what: string): Promise<void> {
+  for (const { rules, ...media } of THEMES) {
+    await page.emulateMedia(media);
+    await test.step(`${what}, ${media.colorScheme}, contrast: ${media.contrast}`, () =>
+      expectNoViolations(page, rules));
+  }
+}
+
+const button = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/**
+ * Opens something with the keyboard, looks at it and closes it again with Escape.
+ * @param opener has the focus before and after
+ */
+async function visit(page: Page, opener: Locator, look: () => Promise<void>): Promise<void> {
+  await opener.focus();
+  await opener.press('Enter');
+  await look();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+}
+
+/** A dialog that a command of the menu opens. */
+const visitByMenu = (page: Page, command: string, look: () => Promise<void>): Promise<void> =>
+  visit(page, button(page, 'Menu'), async () => {
+    await page
+      .getByRole('group', { name: 'Menu' })
+      .getByRole('button', { name: command })
+      .press('Enter');
+    await look();
+  });
+
+const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
+
+async function expectDialog(page: Page, name: string | RegExp): Promise<void> {
+  await expect(dialog(page, name)).toBeVisible();
+  await expectUsable(page, String(name));
+}
+
+test('home and all that opens over it can be used in every theme, and gives the focus back', async ({
+  page,
+}) => {
+  test.slow();
+  await expect(button(page, 'Play Hex')).toBeVisible();
+  await expectUsable(page, 'home');
+  await visit(page, button(page, 'Menu'), () => expectUsable(page, 'menu'));
+  await visit(page, button(page, 'Play Hex'), () => expectDialog(page, /Hex/));
+  await visit(page, button(page, 'Rules of Domineering'), () => expectDialog(page, /Domineering/));
+  await visit(page, button(page, 'Demo'), () => expectDialog(page, 'Let the computer play itself'));
+  await visitByMenu(page, 'About Quintet', () => expectDialog(page, 'About Quintet'));
+  await visitByMenu(page, 'All commands', () => expectDialog(page, 'All commands'));
+});
+
+test(
+  'every section of the settings can be used in every theme',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    await visitByMenu(page, 'Settings', async () => {
+      await expect(dialog(page, 'Settings')).toBeVisible();
+      for (const section of await dialog(page, 'Settings').getByRole('tab').all()) {
+        await section.click();
+        await expectUsable(page, `settings, ${await section.innerText()}`);
+      }
+      await button(page, 'Reset all settings').click();
+      await expectUsable(page, 'settings, the question before all are reset');
+    });
+  },
+);
+
+test.describe('during a match', () => {
+  test.use({
+    saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
+  });
+
+  test('the match and all that opens over it can be used in every theme, and gives the focus back', async ({
+    page,
+  }) => {
+    test.slow();
+    await button(page, 'Continue').click();
+    await visit(page, button(page, 'Rules and keys'), () => expectDialog(page, /Score Four/));
+    await visit(page, button(page, 'New game'), () => expectDialog(page, /Score Four/));
+    await visit(page, button(page, 'Restart'), () => expectDialog(page, /again/));
+    await visit(page, button(page, 'Resign'), () => expectDialog(page, /Resign/));
+    await button(page, 'Previous move').click();
+    await expectUsable(page, 'an earlier move');
+    await button(page, 'Back to now').click();
+    await button(page, 'Fold the panel away').click();
+    await expectUsable(page, 'without the panel');
+    await button(page, 'Show the panel').click();
+    await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
+    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+    await expectUsable(page, 'the result');
+  });
+});
+
+// What is on the 3D board says nothing to axe, but what is beside it does.
+test.describe('with the 3D board', { tag: '@long' }, () => {
+  test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
+
+  test('the match and the making of pictures can be used in every theme', async ({ page }) => {
+    test.slow();
+    await button(page, 'Continue').click();
+    await expect(button(page, 'Explode')).toBeVisible();
+    await expectUsable(page, 'the 3D board');
+    await visit(page, button(page, 'Take a picture of the board'), () =>
+      expectDialog(page, 'Picture of the board'),
+    );
+  });
+});
+
+test('every board can be used in every theme', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  for (const gameId of GAME_IDS) {
+    await startGame(page, gameId, { opponent: 'Person here' });
+    await page.getByRole('gridcell').first().focus();
+    await expectUsable(page, gameId);
+    await button(page, 'Back to all games').click();
+  }
+});
+
+test.describe('a demo', { tag: '@long' }, () => {
+  test.use({ programArguments: ['--demo', 'hex', '--idle', '60'] });
+
+  test('can be used in every theme, before and after somebody has sat down', async ({ page }) => {
+    await expect(page.getByText('Touch the screen or press a key to play')).toBeVisible();
+    await expectUsable(page, 'demo');
+    await page.keyboard.press('x');
+    await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+    await expectUsable(page, 'demo, played in');
+  });
+});
