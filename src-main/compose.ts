@@ -239,6 +239,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return answer(ok(persistent.start(matched, isKiosk ? show.demo : undefined)));
     },
     playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
+    takeHint: (seen) => answer(referee.takeHint(seen)),
     undo: (seen) => answer(referee.undo(seen)),
     redo: (seen) => answer(referee.redo(seen)),
     playOnFrom: ({ lineId, ply, move, ...seen }) => {

@@ -145,7 +145,7 @@ export function openPersistentReferee({
 /** All a window needs to know. @param demo that the match belongs to. */
 export function makeSnapshot(refereed: RefereedMatch, demo?: DemoChoice): MatchSnapshot {
   const { matchId, match, thinkingSide } = refereed;
-  const { config, moves, undone, lineId, deletedLine, revision, termination } = match;
+  const { config, moves, undone, lineId, deletedLine, revision, termination, hints } = match;
   const otherLines = match.otherLines.map((line) => {
     const shared = sharedPlies(match, line);
     const own = line.moves.slice(shared);
@@ -167,6 +167,7 @@ export function makeSnapshot(refereed: RefereedMatch, demo?: DemoChoice): MatchS
     clock: clockOf(refereed),
     draw: drawOf(refereed),
     remarks: match.remarks,
+    ...(hints.some((count) => count > 0) ? { hints } : {}),
     ...(demo === undefined ? {} : { demo }),
   };
 }

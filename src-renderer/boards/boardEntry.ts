@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../src-shared/core/game.ts';
+import type { Motive } from '../../src-shared/core/motive.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { MoveError } from '../../src-shared/core/moveError.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
@@ -29,6 +30,19 @@ export type Captions<P extends Position> = (
   step: Step<P>,
   style: CoordinateStyle,
 ) => readonly string[];
+
+/** What a move is good for, as a sentence, with the signs by which a board shows it. */
+export interface Reason<P extends Position> {
+  readonly text: string;
+  readonly motive: Motive<P>;
+}
+
+/** What is certain about a legal move, the most telling first. None where nothing is. */
+export type Reasons<P extends Position> = (
+  before: P,
+  move: Move,
+  style: CoordinateStyle,
+) => readonly Reason<P>[];
 
 /** What a position is, for who does not see it. */
 export interface BoardReading<P extends Position> {
@@ -65,6 +79,8 @@ export interface BoardEntry<P extends Position> extends GameFace<P> {
   refusalInWords(position: P, refusal: MoveError, style: CoordinateStyle): string;
   /** What tells people who look on what a move has done; loaded when somebody does. */
   captions?(): Promise<Captions<P>>;
+  /** What tells what moves are good for; loaded when somebody asks. */
+  reasons?(): Promise<Reasons<P>>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
 }

@@ -28,6 +28,8 @@ export const COMMANDS = [
   { id: 'demo', group: 'game', keys: [] },
   { id: 'undo', group: 'moves', keys: ['Mod+z'] },
   { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },
+  { id: 'hint', group: 'moves', keys: ['h'] },
+  { id: 'why', group: 'moves', keys: ['y'] },
   { id: 'typeMove', group: 'moves', keys: ['/'] },
   { id: 'playFromHere', group: 'moves', keys: ['b'] },
   { id: 'restoreBranch', group: 'moves', keys: [] },

@@ -1,4 +1,5 @@
 import type { MatchCommand } from '../components/matchCommand.ts';
+import type { Hints } from '../hints/hints.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
@@ -8,6 +9,7 @@ import type { Readable } from './readAloud.ts';
 interface Table {
   readonly app: AppState;
   readonly current: CurrentMatch;
+  readonly hints: Hints;
   /** Does what a button of the match does, after asking where it must. */
   readonly ask: (command: MatchCommand) => void;
   /** Opens the box for a typed move. */
@@ -58,6 +60,7 @@ export function matchOffers(table: Table): Offers {
       run: () => ask('redo'),
       whyNot: snapshot.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
     },
+    ...(!app.demo.isKiosk && hintOffers(table.hints)),
     typeMove: { run: typeMove },
     ...lineOffers(app, current),
     ...readingOffers(table),
@@ -72,6 +75,15 @@ export function matchOffers(table: Table): Offers {
     help: { run: () => ask('help') },
   };
 }
+
+/** What a person is told of good moves. */
+const hintOffers = (hints: Hints): Offers => ({
+  hint: { run: () => void hints.ask(), whyNot: hints.whyNot },
+  why: {
+    run: () => hints.explain(),
+    whyNot: hints.reasons.length === 0 ? messages.whyNot.noReason : undefined,
+  },
+});
 
 /** What can be asked for with the lines of the match. */
 function lineOffers({ match }: AppState, { snapshot }: CurrentMatch): Offers {

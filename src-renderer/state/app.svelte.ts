@@ -30,9 +30,10 @@ export type AppDialog = 'about' | 'demo' | 'palette' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
-  readonly #client: Client;
+  /** The way to main, for what only a later screen asks of it. */
+  readonly client: Client;
   readonly announcer = new Announcer();
-  readonly toasts = new Toasts((id) => void this.#client.call('dismissNotice', { id }));
+  readonly toasts = new Toasts((id) => void this.client.call('dismissNotice', { id }));
   readonly router: Router;
   readonly settings: SettingsState;
   readonly sounds: Sounds;
@@ -60,7 +61,7 @@ export class AppState {
       this.tell(messages.errors.ERR_UNREADABLE);
     });
     const onError = this.#showError;
-    this.#client = client;
+    this.client = client;
     this.settings = new SettingsState(client, onError);
     this.sounds = new Sounds(this.settings);
     this.router = new Router((screen) => {
@@ -136,7 +137,7 @@ export class AppState {
   /** Ends the program; asks first when games would be lost by it. */
   async quit(evenUnsaved = false, endsKiosk = false): Promise<void> {
     this.hasQuit = true;
-    const reply = await this.#client.call('quit', { evenUnsaved, endsKiosk });
+    const reply = await this.client.call('quit', { evenUnsaved, endsKiosk });
     // The program may be gone before it has answered.
     if (reply.ok || reply.error.code === 'ERR_CONNECTION') return;
     this.hasQuit = false;
@@ -146,7 +147,7 @@ export class AppState {
 
   /** Opens one more window, which comes in through an entry of its own; a browser window only. */
   async openWindow(): Promise<void> {
-    const reply = await this.#client.call('openWindow');
+    const reply = await this.client.call('openWindow');
     // Without an opener, so that its page shares nothing with this one but the address.
     if (reply.ok) window.open(makeEntryFragment(reply.value.entry), '_blank', 'noopener');
     else this.#showError(reply.error);
@@ -154,20 +155,20 @@ export class AppState {
 
   /** Shows where everything is kept, in the system's own window; Electron only. */
   async openDataFolder(): Promise<void> {
-    const reply = await this.#client.call('openDataFolder');
+    const reply = await this.client.call('openDataFolder');
     if (!reply.ok) this.#showError(reply.error);
   }
 
   /** Tells the system what its menu is to hold. */
   async showMenu(menu: HostMenu): Promise<void> {
-    const reply = await this.#client.call('showMenu', menu);
+    const reply = await this.client.call('showMenu', menu);
     if (!reply.ok) this.#showError(reply.error);
   }
 
   /** Fetches everything anew: at the start, and after the connection was lost. */
   async #load(): Promise<void> {
     const [info, settings, match] = await Promise.all([
-      this.#client.call('appInfo'),
+      this.client.call('appInfo'),
       this.settings.load(),
       this.match.load(),
     ]);

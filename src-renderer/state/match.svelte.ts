@@ -29,7 +29,7 @@ export interface ThinkingAtPly extends Thinking {
 
 type ChangingCall =
   | ('undo' | 'redo' | 'restart' | 'rematch' | 'resign' | 'restoreLine')
-  | ('offerDraw' | 'claimDraw' | 'startClock' | 'stopClock');
+  | ('offerDraw' | 'claimDraw' | 'startClock' | 'stopClock' | 'takeHint');
 
 /** The match and revision that an intent is for. */
 type Seen = CallRequest<'undo'>;

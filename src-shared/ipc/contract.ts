@@ -213,6 +213,8 @@ export const CALLS = {
   startMatch: { request: matchConfigSchema, response: matchSnapshotSchema },
   /** A person's move; refused when it is not a person's turn. */
   playMove: { request: v.strictObject({ ...seen, move }), response: matchSnapshotSchema },
+  /** Counts a hint that the person to move is given; refused in a strict game. */
+  takeHint: { request: seenSchema, response: matchSnapshotSchema },
   /** Takes back to the last turn of a person, or a resignation or forfeit alone; stops a thinking computer. */
   undo: { request: seenSchema, response: matchSnapshotSchema },
   redo: { request: seenSchema, response: matchSnapshotSchema },

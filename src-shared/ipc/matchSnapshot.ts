@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FORFEIT_FAULTS } from '../core/forfeitFault.ts';
 import { MAX_LINES } from '../match/branches.ts';
 import {
+  hintsSchema,
   matchConfigSchema,
   movesSchema,
   remarksSchema,
@@ -87,6 +88,8 @@ export const matchSnapshotSchema = v.strictObject({
   draw: v.optional(drawSchema),
   /** What the file said that it was opened from. */
   remarks: v.optional(remarksSchema),
+  /** By side: the hints that its person has taken, where there are any. */
+  hints: v.exactOptional(hintsSchema),
   /** It belongs to a demo of these games: it is nobody's match, and is neither kept nor counted. */
   demo: v.exactOptional(demoChoiceSchema),
 });

@@ -20,6 +20,7 @@ export const CALL_NAMES = [
   'endDemo',
   'startMatch',
   'playMove',
+  'takeHint',
   'undo',
   'redo',
   'playOnFrom',

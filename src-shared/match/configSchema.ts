@@ -39,6 +39,11 @@ export const matchConfigSchema = v.strictObject({
   isStrict: v.optional(v.boolean()),
 });
 
+const hintCount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_PLIES));
+
+/** By side: how many hints its person has taken. */
+export const hintsSchema = v.pipe(v.strictTuple([hintCount, hintCount]), v.readonly());
+
 /** The last choices for each game, which must be choices that it has. */
 export const rememberedConfigsSchema = v.pipe(
   v.record(gameIdSchema, matchConfigSchema),

@@ -82,6 +82,8 @@ export interface Match extends MatchLine {
   readonly deletedLine?: MatchLine | undefined;
   /** What the file said that it was opened from. */
   readonly remarks?: Remarks | undefined;
+  /** By side: how many hints its person has taken, in all lines. */
+  readonly hints: readonly [number, number];
   readonly revision: number;
 }
 
@@ -115,6 +117,7 @@ export function startMatch(config: MatchConfig, revision: number): Match {
     turnMs: 0,
     positions,
     otherLines: [],
+    hints: [0, 0],
     revision,
     termination: undefined,
   });

@@ -21,7 +21,7 @@ type Change = (seen: Seen, next: (match: Match) => Changed) => Answer;
 
 /** What people do to a match by themselves. */
 type PersonIntent =
-  | ('play' | 'undo' | 'redo' | 'resign' | 'claimDraw')
+  | ('play' | 'takeHint' | 'undo' | 'redo' | 'resign' | 'claimDraw')
   | ('playOnFrom' | 'goToLine' | 'deleteLine' | 'restoreLine');
 
 export function makePersonIntents(change: Change): Pick<Referee, PersonIntent> {
@@ -30,6 +30,7 @@ export function makePersonIntents(change: Change): Pick<Referee, PersonIntent> {
 
   return {
     play: (seen, move) => change(seen, (match) => play(match, move)),
+    takeHint: (seen) => change(seen, takeHint),
     undo: (seen) => change(seen, takeBack),
     redo: (seen) => change(seen, makeAgain),
     playOnFrom: (seen, place, move) =>
@@ -56,6 +57,25 @@ const isPersonsTurn = (match: Match): boolean =>
 function play(match: Match, move: Move): Changed {
   const isRefused = match.termination === undefined && !isPersonsTurn(match);
   return isRefused ? NOT_YOUR_TURN : playMove(match, move);
+}
+
+const STRICT = err({ code: 'ERR_STRICT', message: 'a strict game gives no hints' } as const);
+
+/** Counts a hint for the person to move. */
+function takeHint(match: Match): Changed {
+  const { config, hints, revision, termination } = match;
+  if (termination !== undefined) {
+    return err({ code: 'ERR_MATCH_OVER', message: `the game is over: ${termination.reason}` });
+  }
+  if (config.isStrict === true) return STRICT;
+  if (!isPersonsTurn(match)) return NOT_YOUR_TURN;
+  const { sideToMove } = currentPosition(match);
+  const [first, second] = hints;
+  return ok({
+    ...match,
+    hints: sideToMove === 0 ? [first + 1, second] : [first, second + 1],
+    revision: revision + 1,
+  });
 }
 
 function resign(match: Match): Changed {

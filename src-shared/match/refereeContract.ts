@@ -49,6 +49,8 @@ export interface Referee {
   restart(seen: Seen): Answer;
   /** A person's move. */
   play(seen: Seen, move: Move): Answer;
+  /** Counts a hint for the person to move. */
+  takeHint(seen: Seen): Answer;
   /** Takes back to the last turn of a person, or an end alone that no move has made. */
   undo(seen: Seen): Answer;
   redo(seen: Seen): Answer;

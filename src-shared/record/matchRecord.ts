@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
 import { linesOf, MAX_LINES, sharedPlies, withLines } from '../match/branches.ts';
-import { matchConfigSchema, remarksSchema } from '../match/configSchema.ts';
+import { hintsSchema, matchConfigSchema, remarksSchema } from '../match/configSchema.ts';
 import {
   checkSetup,
   currentPosition,
@@ -82,6 +82,8 @@ const recordSchema = v.strictObject({
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
   updatedAt: v.pipe(v.string(), v.isoTimestamp()),
   config: matchConfigSchema,
+  /** By side: the hints that its person has taken, where there are any. */
+  hints: v.exactOptional(hintsSchema),
   ...lineEntries,
   otherLines: v.pipe(
     v.array(otherLineSchema),
@@ -102,6 +104,7 @@ export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchR
     startedAt,
     updatedAt,
     config: match.config,
+    ...(match.hints.some((count) => count > 0) ? { hints: match.hints } : {}),
     ...makeLine(match, match, 0),
     otherLines: match.otherLines.map((line) => {
       const shared = sharedPlies(match, line);
@@ -171,7 +174,8 @@ function replay(raw: RawRecord): Result<Match, RecordError> {
   if (!setup.ok) {
     return err({ code: 'ERR_RECORD_CONTENT', message: `at config.setup: ${setup.error.message}` });
   }
-  const main = replayLine({ ...startMatch(config, 0), lineId }, raw);
+  const start = startMatch(config, 0);
+  const main = replayLine({ ...start, hints: raw.hints ?? start.hints, lineId }, raw);
   if (!main.ok) return main;
   const others: MatchLine[] = [];
   for (const [index, other] of otherLines.entries()) {

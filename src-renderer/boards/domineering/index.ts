@@ -31,5 +31,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
       makeCell(position, place, style),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -24,5 +24,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   refusalInWords: (_, refusal) =>
     typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -23,5 +23,6 @@ export const hex: BoardEntry<HexPosition> = {
       makeCell(position.size, place, COORDINATES[style]),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -26,5 +26,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
       makeSquare(place, COORDINATES[style]),
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   reading: async () => (await import('./reading.ts')).reading,
 };

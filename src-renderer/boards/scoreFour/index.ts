@@ -29,5 +29,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
     return typedRefusal<ScoreFourRefusal>(refusal, words, String);
   },
   captions: async () => (await import('./captionWords.ts')).captions,
+  reasons: async () => (await import('./reasons.ts')).reasons,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -15,6 +15,8 @@ export const commands: CommandMessages = {
     demo: 'Demo…',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
+    hint: 'Tipp',
+    why: 'Warum?',
     typeMove: 'Zug eintippen',
     playFromHere: 'Von hier weiterspielen',
     restoreBranch: 'Gelöschte Variante zurückholen',
@@ -68,6 +70,8 @@ export const commands: CommandMessages = {
     notEarlier: 'Sieh dir zuerst einen früheren Zug an.',
     noneDeleted: 'Es wurde keine Variante gelöscht.',
     atEnd: 'Das ist der letzte Zug.',
+    noReason: 'Es gibt keinen Computerzug, der sich kurz begründen lässt.',
+    noHint: 'Einen Tipp gibt es nur, wenn du am Zug bist.',
     strict: 'Eine strenge Partie gibt keine Hilfe.',
   },
   palette: {

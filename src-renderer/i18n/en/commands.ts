@@ -15,6 +15,8 @@ export const commands: CommandMessages = {
     demo: 'Demo …',
     undo: 'Undo',
     redo: 'Redo',
+    hint: 'Hint',
+    why: 'Why?',
     typeMove: 'Type a move',
     playFromHere: 'Play on from here',
     restoreBranch: 'Bring the deleted branch back',
@@ -68,6 +70,8 @@ export const commands: CommandMessages = {
     notEarlier: 'Look at an earlier move first.',
     noneDeleted: 'No branch was deleted.',
     atEnd: 'This is the latest move.',
+    noReason: 'The computer has made no move that can be explained shortly.',
+    noHint: 'There is no hint when it is not your turn.',
     strict: 'A strict game gives no help.',
   },
   palette: {

@@ -15,6 +15,8 @@ export const commands: CommandMessages = {
     demo: 'Demo…',
     undo: 'Deshacer',
     redo: 'Rehacer',
+    hint: 'Pista',
+    why: '¿Por qué?',
     typeMove: 'Escribir jugada',
     playFromHere: 'Seguir desde aquí',
     restoreBranch: 'Recuperar la variante borrada',
@@ -68,6 +70,8 @@ export const commands: CommandMessages = {
     notEarlier: 'Mira antes una jugada anterior.',
     noneDeleted: 'No se ha borrado ninguna variante.',
     atEnd: 'Esta es la última jugada.',
+    noReason: 'El ordenador no ha hecho ninguna jugada que se explique en breve.',
+    noHint: 'Solo hay pistas cuando es tu turno.',
     strict: 'En una partida estricta no hay ayudas.',
   },
   palette: {

@@ -15,6 +15,8 @@ export const commands: CommandMessages = {
     demo: 'Démo…',
     undo: 'Annuler',
     redo: 'Rétablir',
+    hint: 'Indice',
+    why: 'Pourquoi\u202F?',
     typeMove: 'Saisir un coup',
     playFromHere: 'Rejouer à partir d’ici',
     restoreBranch: 'Restaurer la variante supprimée',
@@ -68,6 +70,8 @@ export const commands: CommandMessages = {
     notEarlier: 'Regardez d’abord un coup antérieur.',
     noneDeleted: 'Aucune variante n’a été supprimée.',
     atEnd: 'C’est le dernier coup.',
+    noReason: 'L’ordinateur n’a joué aucun coup qui s’explique en bref.',
+    noHint: 'Il n’y a d’indice que lorsque c’est à vous de jouer.',
     strict: 'Une partie stricte ne donne aucune aide.',
   },
   palette: {

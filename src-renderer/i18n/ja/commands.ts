@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     demo: 'デモ…',
     undo: '待った',
     redo: 'やり直し',
+    hint: 'ヒント',
+    why: 'なぜ？',
     typeMove: '手を入力',
     playFromHere: 'ここから続ける',
     restoreBranch: '削除した分岐を元に戻す',
@@ -69,6 +71,8 @@ export const commands: CommandMessages = {
     notEarlier: '先に前の手を表示してください。',
     noneDeleted: '削除された分岐はありません。',
     atEnd: 'これが最新の手です。',
+    noReason: '短く説明できるコンピューターの手はありません。',
+    noHint: 'ヒントは自分の番にだけ見られます。',
     strict: '真剣勝負では補助は使えません。',
   },
   palette: {

@@ -16,6 +16,9 @@ export interface CommandMessages {
     readonly notEarlier: string;
     readonly noneDeleted: string;
     readonly atEnd: string;
+    /** Nothing certain is to be said of the last move, or it was a person’s. */
+    readonly noReason: string;
+    readonly noHint: string;
     /** A strict match gives no help. */
     readonly strict: string;
   };

@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     demo: '演示…',
     undo: '悔棋',
     redo: '重做',
+    hint: '提示',
+    why: '为什么？',
     typeMove: '输入着法',
     playFromHere: '从这里接着走',
     restoreBranch: '恢复已删除的分支',
@@ -69,6 +71,8 @@ export const commands: CommandMessages = {
     notEarlier: '请先查看之前的一步。',
     noneDeleted: '没有删除过分支。',
     atEnd: '这里就是最新一步。',
+    noReason: '电脑没有可以简短说明的一步。',
+    noHint: '轮到你时才有提示。',
     strict: '严格对局不提供帮助。',
   },
   palette: {

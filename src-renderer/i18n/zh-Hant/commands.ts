@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     demo: '示範…',
     undo: '悔棋',
     redo: '重做',
+    hint: '提示',
+    why: '為什麼？',
     typeMove: '輸入著法',
     playFromHere: '從這裡接著下',
     restoreBranch: '復原已刪除的分支',
@@ -69,6 +71,8 @@ export const commands: CommandMessages = {
     notEarlier: '請先查看先前的一手。',
     noneDeleted: '沒有刪除過分支。',
     atEnd: '這裡就是最新一手。',
+    noReason: '電腦沒有可以簡短說明的一手。',
+    noHint: '輪到你時才有提示。',
     strict: '嚴格對局不提供協助。',
   },
   palette: {

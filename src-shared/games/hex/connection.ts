@@ -18,7 +18,7 @@ interface Groups {
 const START = 0;
 const END = 1;
 /** A search that takes longer finds nothing, and nothing is said. */
-const MOST_STEPS = 4_000;
+const MOST_STEPS = 300;
 
 function groupsOf(position: HexPosition, side: Side): Groups {
   const { size, cells: owners } = position;

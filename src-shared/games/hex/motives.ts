@@ -47,11 +47,14 @@ function connects(after: HexPosition, side: Side): readonly HexMotive[] {
   return [{ kind: 'threatens', side, cell, good: [cell], follows }];
 }
 
+/** On larger boards looking at a stone on every cell takes too long. */
+const MOST_CELLS = 200;
+
 /** The cells outside which every stone lets the other side make a connection that can't be cut. */
 function mustPlay(before: HexPosition, move: Move): readonly HexMotive[] {
   const side = before.sideToMove;
   const other = otherSide(side);
-  if (pairsThatJoin(before, other) !== undefined) return [];
+  if (before.cells.length > MOST_CELLS || pairsThatJoin(before, other) !== undefined) return [];
   const asked = { ...before, sideToMove: other };
   let region: readonly number[] | undefined;
   let threat: number | undefined;
