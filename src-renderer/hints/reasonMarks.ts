@@ -1,4 +1,3 @@
-import type { Position } from '../../src-shared/core/game.ts';
 import type { Motive } from '../../src-shared/core/motive.ts';
 import type { AnyGame } from '../../src-shared/games/index.ts';
 import type { BoardMark } from '../boards/boardProps.ts';
