@@ -30,11 +30,16 @@ export interface BoardLook {
 
 export type BoardView = Settings['boardView'];
 
-/** Something pointed out on a board, which is not part of the position: good or bad for whoever it is told to. */
+/**
+ * Something pointed out on a board, which is not part of the position: good or bad for whoever it is told to, or plain,
+ * beside something good.
+ */
 export type BoardMark<P extends Position = Position> = {
-  readonly tone: 'good' | 'bad';
-  /** A figure or two, for the order of moves or their worth. */
+  readonly tone: 'good' | 'bad' | 'plain';
+  /** A few figures, for the order of moves or their worth. */
   readonly label?: string | undefined;
+  /** What the label says is no estimate. */
+  readonly isProved?: boolean;
 } & (
   | {
       /** As the game's geometry numbers them; in Dots and Triangles a triangle. */

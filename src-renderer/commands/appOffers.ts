@@ -12,6 +12,7 @@ export function appOffers(app: AppState): Offers {
     announcer.say(messages.soundIs(settings.stored.isSoundOn));
   }
   return {
+    newBoard: { run: () => (app.dialog = 'newBoard') },
     demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },

@@ -3,7 +3,7 @@ import type { Hints } from '../hints/hints.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
-import type { Offers } from './commandState.svelte.ts';
+import type { Offer, Offers } from './commandState.svelte.ts';
 import type { Readable } from './readAloud.ts';
 
 interface Table {
@@ -51,6 +51,7 @@ export function matchOffers(table: Table): Offers {
         whyNot: snapshot.draw.canClaim ? undefined : whyNot.noClaim,
       },
     }),
+    ...(!app.demo.isKiosk && { analyse: analyseOffer(app, current) }),
     home: { run: () => app.router.go('home') },
     undo: {
       run: () => ask('undo'),
@@ -84,6 +85,18 @@ const hintOffers = (hints: Hints): Offers => ({
     whyNot: hints.reasons.length === 0 ? messages.whyNot.noReason : undefined,
   },
 });
+
+/** Takes the line on the board to the analysis board, at the position that is looked at. */
+function analyseOffer(app: AppState, { snapshot, line }: CurrentMatch): Offer {
+  const { match } = app;
+  const { gameId, setup, isStrict } = snapshot.config;
+  const moves = [...(match.viewedLine?.line ?? line).moves];
+  return {
+    run: () => app.analyse({ path: { gameId, setup, moves }, ply: match.viewedPly }),
+    whyNot:
+      isStrict === true && snapshot.termination === undefined ? messages.whyNot.strict : undefined,
+  };
+}
 
 /** What can be asked for with the lines of the match. */
 function lineOffers({ match }: AppState, { snapshot }: CurrentMatch): Offers {

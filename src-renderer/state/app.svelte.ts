@@ -9,6 +9,7 @@ import {
   STORAGE_ERRORS,
   type StorageErrorCode,
 } from '../../src-shared/ipc/storage.ts';
+import type { AnalysedGame } from '../analysis/analysedGame.ts';
 import type { Connection, ConnectionStatus } from '../connection.ts';
 import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
@@ -26,7 +27,7 @@ import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
 
 /** A dialog that every screen can have over it. */
-export type AppDialog = 'about' | 'demo' | 'palette' | 'settings';
+export type AppDialog = 'about' | 'demo' | 'newBoard' | 'palette' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
@@ -46,6 +47,8 @@ export class AppState {
   readonly isConnected = $derived(this.connection === 'up');
   /** What is on the table but not on the disk. */
   saving = $state.raw<Saving>({ waiting: 0 });
+  /** What the analysis board was opened with last. */
+  analysed = $state.raw<AnalysedGame | undefined>();
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
   /** The person wants to end the program, which would lose games. */
@@ -65,11 +68,11 @@ export class AppState {
     this.settings = new SettingsState(client, onError);
     this.sounds = new Sounds(this.settings);
     this.router = new Router((screen) => {
-      // Where a demo is, no person was.
-      if (screen !== 'demo' && !this.demo.isOnTable) {
+      // Where a demo is, no person was; and an analysis is opened with something.
+      if ((screen === 'home' || screen === 'match') && !this.demo.isOnTable) {
         void this.settings.change({ lastScreen: screen });
       }
-      if (screen === 'home') void this.#leaveBoard();
+      if (screen === 'home' || screen === 'analysis') void this.#leaveBoard();
     });
     this.match = new MatchState(client, {
       onError,
@@ -105,9 +108,16 @@ export class AppState {
     if (await this.loadMatchScreen()) this.router.go('match');
   }
 
-  /** Whoever has gone home does not see the board. */
+  /** Whoever has gone elsewhere does not see the board. */
   async #leaveBoard(): Promise<void> {
     if (await this.match.leaveBoard()) this.announcer.say(messages.home.clockWaits);
+  }
+
+  /** Shows a game or a position on the analysis board. */
+  analyse(game: AnalysedGame): void {
+    this.analysed = game;
+    this.dialog = undefined;
+    this.router.go('analysis');
   }
 
   /** Whether the screen of a match is there; it comes from the host, which may just have gone. */

@@ -1,6 +1,6 @@
-export type Screen = 'home' | 'match' | 'demo';
+export type Screen = 'home' | 'match' | 'demo' | 'analysis';
 
-const SCREENS: readonly string[] = ['match', 'demo'] satisfies readonly Screen[];
+const SCREENS: readonly string[] = ['match', 'demo', 'analysis'] satisfies readonly Screen[];
 
 const screenOf = (hash: string): Screen =>
   SCREENS.includes(hash.slice(1)) ? (hash.slice(1) as Screen) : 'home';

@@ -49,7 +49,10 @@ export function stageView(shown: Shown, pointed: Pointed): StageView {
     winningLines: scoreFour.winningCells(position).map((line) => line.map(cellOf)),
     threats: threats.threats.map(({ side, cell }) => ({ ...cellOf(cell), side })),
     deadlyPegs: threats.deadly.map(({ peg }) => peg),
-    told: toldCells(position, shown.marks).map(({ tone, cell }) => ({ ...cellOf(cell), tone })),
+    // What is told beside the best is told on the layers, which have room for its label.
+    told: toldCells(position, shown.marks).flatMap(({ tone, cell }) =>
+      tone === 'plain' ? [] : [{ ...cellOf(cell), tone }],
+    ),
     lines: [...threatLines(position, threats), ...lines].map(lineOf),
   };
 }

@@ -2,7 +2,7 @@ import type { BoardMark } from '../boardProps.ts';
 import type { Point } from './viewport.ts';
 
 /** A mark as it is drawn on a flat board. */
-export interface MarkShape extends Pick<BoardMark, 'tone' | 'label'> {
+export interface MarkShape extends Pick<BoardMark, 'tone' | 'label' | 'isProved'> {
   /** Its outline as SVG path data. */
   readonly d: string;
   /** Where its label is. */

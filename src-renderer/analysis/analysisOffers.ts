@@ -1,0 +1,74 @@
+import type { Offers } from '../commands/commandState.svelte.ts';
+import { analysisWords } from '../i18n/analysis/index.ts';
+import { messages } from '../i18n/messages.ts';
+import type { AppState } from '../state/app.svelte.ts';
+import type { AnalysisBoard } from './analysisBoard.svelte.ts';
+import { copyText } from './copyText.ts';
+import type { EngineState } from './engineState.svelte.ts';
+import { gameAsText } from './gameText.ts';
+import { ROOT } from './moveTree.ts';
+
+interface Desk {
+  readonly app: AppState;
+  readonly board: AnalysisBoard;
+  readonly engine: EngineState;
+  /** Turns the board round; missing where it has buttons of its own for that. */
+  readonly flip: (() => void) | undefined;
+}
+
+/** What can be asked for at the analysis board. */
+export function analysisOffers({ app, board, engine, flip }: Desk): Offers {
+  const { errors, whyNot } = messages;
+  const words = analysisWords();
+  const isOver = board.game.outcome(board.position) !== undefined;
+  const whyOver = isOver ? errors.ERR_MATCH_OVER : undefined;
+  const copy = (text: string) => (): void => {
+    void copyText(text).then((isDone) => app.tell(isDone ? words.copied : words.copyFailed));
+  };
+  return {
+    home: { run: () => app.router.go('home') },
+    undo: {
+      run: () => board.undo(),
+      whyNot: board.canUndo ? undefined : errors.ERR_NOTHING_TO_UNDO,
+    },
+    redo: {
+      run: () => board.redo(),
+      whyNot: board.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
+    },
+    engine: { run: () => engine.turn(!engine.isOn) },
+    findWin: { run: () => engine.findWin(), whyNot: whyOver },
+    promoteLine: {
+      run: () => board.promote(),
+      whyNot: board.isOnMainLine ? words.isMainLine : undefined,
+    },
+    removeMove: {
+      run: () => board.remove(),
+      whyNot: board.at === ROOT ? whyNot.atStart : undefined,
+    },
+    copyPosition: { run: copy(board.game.codec.encode(board.shown.position)) },
+    copyMoves: {
+      run: copy(gameAsText(board.path, app.settings.stored.coordinates)),
+      whyNot: board.at === ROOT ? whyNot.noMove : undefined,
+    },
+    ...leafingOffers(app, board),
+    ...(flip !== undefined && { flip: { run: flip } }),
+  };
+}
+
+/** How one goes through the positions. */
+function leafingOffers({ announcer }: AppState, board: AnalysisBoard): Offers {
+  const { whyNot, moves } = messages;
+  const { first, previous, next, last } = board.steps;
+  const leaf = (go: (() => void) | undefined) => (): void => {
+    go?.();
+    announcer.say(moves.viewing(board.depth, board.lastDepth));
+  };
+  const atStart = previous === undefined ? whyNot.atStart : undefined;
+  const atEnd = next === undefined ? whyNot.atEnd : undefined;
+  return {
+    firstMove: { run: leaf(first), whyNot: atStart },
+    previousMove: { run: leaf(previous), whyNot: atStart },
+    nextMove: { run: leaf(next), whyNot: atEnd },
+    lastMove: { run: leaf(last), whyNot: atEnd },
+  };
+}

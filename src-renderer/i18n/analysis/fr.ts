@@ -1,0 +1,52 @@
+import { plural } from '../fr/grammar.ts';
+import type { AnalysisWords } from './analysisWords.ts';
+
+export const fr: AnalysisWords = {
+  title: 'Plateau d’analyse',
+  toMatch: 'À la partie',
+  engine: 'Moteur',
+  engineExplained:
+    'Cherche les meilleurs coups de chaque position que vous regardez, jusqu’à ce que vous l’arrêtiez.',
+  lines: 'Meilleurs coups',
+  allMoves: 'Tous',
+  bestMoves: 'Meilleurs coups',
+  beginning: 'Le moteur regarde la position…',
+  waiting: 'En attente\u202F: une autre recherche passe d’abord.',
+  proved: 'prouvé',
+  findingWin: 'Recherche d’un gain forcé…',
+  stopFinding: 'Arrêter la recherche',
+  noWin: 'Aucun gain forcé n’a été prouvé en une minute.',
+  resources: (threads, megabytes) =>
+    `${plural(threads, { one: '# fil', other: '# fils' })}, ${megabytes} Mo`,
+  legend: (counts) =>
+    counts
+      ? 'Sur le plateau\u202F: les chances du camp au trait, en pour cent. Encadré ou souligné, ce qui est prouvé\u202F: + gagné, − perdu de tant, = nul.'
+      : 'Sur le plateau\u202F: les chances du camp au trait, en pour cent. Encadré ou souligné, ce qui est prouvé\u202F: + gagné, − perdu en tant de coups au plus, = nul.',
+  chance: (percent) => `${percent} % de chances`,
+  won: {
+    inMoves: (moves) =>
+      `prouvé\u202F: gagné en ${plural(moves, { one: '# coup', other: '# coups' })}`,
+    by: (margin) => `prouvé\u202F: gagné de ${margin}`,
+  },
+  lost: {
+    inMoves: (moves) =>
+      `prouvé\u202F: perdu en ${plural(moves, { one: '# coup', other: '# coups' })}`,
+    by: (margin) => `prouvé\u202F: perdu de ${margin}`,
+  },
+  drawn: 'prouvé\u202F: nul',
+  looking: (count, all) => `Une suite attendue\u202F: coup ${count} sur ${all}`,
+  keep: 'Garder comme variante',
+  leave: 'Retour',
+  branch: (ply) => `Variante au coup ${ply}`,
+  isMainLine: 'C’est déjà la ligne principale.',
+  copied: 'Copié.',
+  copyFailed: 'La copie n’a pas réussi.',
+  newBoard: {
+    paste: 'Position ou coups',
+    pasteExplained:
+      'Collez le code d’une position, ou des coups depuis le début. Laissez vide pour le début.',
+    open: 'Ouvrir le plateau',
+    refusedMove: (number, reason) => `Le coup ${number} est impossible. ${reason}`,
+    codeExample: (code) => `Une position s’écrit comme ${code}`,
+  },
+};

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { playMove } from './boardPlay.ts';
+import { expect, test } from './fixtures.ts';
+
+const tree = (page: Page) => page.getByRole('group', { name: 'Moves' });
+const bestMoves = (page: Page) =>
+  page.getByRole('list', { name: 'Best moves' }).getByRole('listitem');
+
+/** Opens the analysis board of a game, at its start or with what is pasted. */
+async function openBoard(page: Page, name: string, text = ''): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('analysis board');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Analysis board' });
+  await dialog.getByRole('radio', { name, exact: true }).check();
+  await dialog.getByRole('textbox', { name: 'Position or moves' }).fill(text);
+  await dialog.getByRole('button', { name: 'Open the board' }).click();
+}
+
+for (const gameId of GAME_IDS) {
+  const game = gameById(gameId);
+
+  test(`${game.name} is analysed: best moves, lines, branches`, async ({ page }) => {
+    await openBoard(page, game.name);
+    await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
+    await page.getByRole('switch', { name: 'Engine' }).check();
+    await expect(bestMoves(page).first()).toBeVisible();
+    await expect(page.locator('[data-mark="good"]').first()).toBeVisible();
+
+    // A line is stepped through, and kept.
+    await bestMoves(page).first().getByRole('button').first().click();
+    await expect(page.getByText(/^An expected line: move 1 of/)).toBeVisible();
+    await expect(tree(page).locator('[data-node]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Keep as a branch' }).click();
+    await expect(tree(page).locator('[data-node]')).toHaveCount(1);
+    await expect(tree(page).locator('[aria-current]')).toHaveAttribute('data-node', '1');
+
+    // The input is answered while the engine runs.
+    await page.keyboard.press('Shift+Home');
+    await expect(tree(page).getByRole('button', { name: 'Start' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    const setup = game.setups[0];
+    const start = game.initial(setup);
+    const [, other] = game.legalMoves(start);
+    const kept = await tree(page).locator('[data-node]').first().textContent();
+    const [played] = game
+      .legalMoves(start)
+      .filter((move) => game.notation.make(start, move) !== kept?.trim() && move !== other);
+    await playMove(page, gameId, start, played!);
+    await expect(tree(page).getByRole('group', { name: 'Branch at move 1' })).toBeVisible();
+    await page.getByRole('button', { name: 'Make this branch the main line' }).click();
+    await expect(tree(page).locator('[data-node]').first()).toHaveAttribute('data-node', '2');
+    await page.getByRole('button', { name: 'Remove this move and what follows' }).click();
+    await expect(tree(page).locator('[data-node]')).toHaveCount(1);
+    await page.keyboard.press('Control+z');
+    await expect(tree(page).locator('[data-node]')).toHaveCount(2);
+    await page.getByRole('switch', { name: 'Engine' }).uncheck();
+  });
+}
