@@ -13,6 +13,7 @@ export function appOffers(app: AppState): Offers {
   }
   return {
     newBoard: { run: () => (app.dialog = 'newBoard') },
+    learn: { run: () => app.router.go('learn') },
     demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },

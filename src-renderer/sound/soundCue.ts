@@ -14,7 +14,8 @@ export interface SoundCue {
   readonly alert?: 'illegal' | 'clockLow';
 }
 
-const ON_WOOD: MoveSound = { kind: 'place', landingMs: LANDING_MS };
+/** What a move sounds like where a board says nothing else. */
+export const ON_WOOD: MoveSound = { kind: 'place', landingMs: LANDING_MS };
 /** A jump to quite another position is none to be heard. */
 const MOST_MOVES_AT_ONCE = 2;
 

@@ -3,6 +3,7 @@ import { type Client, makeClient } from '../../src-shared/ipc/client.ts';
 import type { CallErrorCode } from '../../src-shared/ipc/callErrors.ts';
 import type { AppInfo, CallError } from '../../src-shared/ipc/contract.ts';
 import type { HostMenu } from '../../src-shared/ipc/menu.ts';
+import type { PuzzleRequest } from '../../src-shared/ipc/puzzles.ts';
 import { makeEntryFragment } from '../../src-shared/ipc/socketMessages.ts';
 import {
   type Saving,
@@ -49,6 +50,8 @@ export class AppState {
   saving = $state.raw<Saving>({ waiting: 0 });
   /** What the analysis board was opened with last. */
   analysed = $state.raw<AnalysedGame | undefined>();
+  /** The puzzle that was asked for last. */
+  puzzle = $state.raw<PuzzleRequest | undefined>();
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
   /** The person wants to end the program, which would lose games. */
@@ -72,13 +75,14 @@ export class AppState {
       if ((screen === 'home' || screen === 'match') && !this.demo.isOnTable) {
         void this.settings.change({ lastScreen: screen });
       }
-      if (screen === 'home' || screen === 'analysis') void this.#leaveBoard();
+      if (screen !== 'match' && screen !== 'demo') void this.#leaveBoard();
     });
     this.match = new MatchState(client, {
       onError,
       onChange: (before, after) => {
-        // At home no match is on the screen; whoever goes to one is told of it there.
-        if (this.router.screen !== 'home') void this.#announce(before, after);
+        // Elsewhere no match is on the screen; whoever goes to one is told of it there.
+        if (this.router.screen === 'match' || this.router.screen === 'demo')
+          void this.#announce(before, after);
         this.sounds.hear(before, after);
         // The match before has been left as it stood.
         const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;
@@ -118,6 +122,12 @@ export class AppState {
     this.analysed = game;
     this.dialog = undefined;
     this.router.go('analysis');
+  }
+
+  /** Shows a puzzle to solve, and more of them after it. */
+  solvePuzzle(request: PuzzleRequest): void {
+    this.puzzle = request;
+    this.router.go('puzzles');
   }
 
   /** Whether the screen of a match is there; it comes from the host, which may just have gone. */

@@ -1,6 +1,9 @@
-export type Screen = 'home' | 'match' | 'demo' | 'analysis';
+export type Screen = 'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles';
 
-const SCREENS: readonly string[] = ['match', 'demo', 'analysis'] satisfies readonly Screen[];
+const SCREENS: readonly string[] = [
+  ...(['match', 'demo', 'analysis'] satisfies readonly Screen[]),
+  ...(['learn', 'puzzles'] satisfies readonly Screen[]),
+];
 
 const screenOf = (hash: string): Screen =>
   SCREENS.includes(hash.slice(1)) ? (hash.slice(1) as Screen) : 'home';

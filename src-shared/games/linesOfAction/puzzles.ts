@@ -52,10 +52,10 @@ function mayConnect({ cells, sideToMove }: LinesOfActionPosition, side: Side): b
 export const linesOfActionPuzzles: PuzzleRecipe<LinesOfActionPosition> = {
   setups: [{ rules: 0 }],
   goals: [
-    { kind: 'win', count: 3, share: 210 },
-    { kind: 'save', count: 2, share: 8 },
-    { kind: 'win', count: 2, share: 30 },
-    { kind: 'save', count: 1, share: 32 },
+    { kind: 'win', count: 3, share: 262 },
+    { kind: 'save', count: 2, share: 3 },
+    { kind: 'win', count: 2, share: 11 },
+    { kind: 'save', count: 1, share: 12 },
     { kind: 'win', count: 1, share: 30 },
   ],
   isScouted: true,

@@ -10,9 +10,9 @@ export const scoreFourPuzzles: PuzzleRecipe<ScoreFourPosition> = {
   setups: [{}],
   goals: [
     { kind: 'win', count: 4, share: 60 },
-    { kind: 'win', count: 3, share: 100 },
+    { kind: 'win', count: 3, share: 120 },
     { kind: 'save', count: 2, share: 60 },
-    { kind: 'win', count: 2, share: 80 },
+    { kind: 'win', count: 2, share: 40 },
     { kind: 'save', count: 1, share: 20 },
     { kind: 'win', count: 1, share: 20 },
   ],
