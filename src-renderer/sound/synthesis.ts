@@ -84,9 +84,9 @@ const MOVES: Readonly<Record<MoveSound['kind'], Sounding>> = {
   },
   /** The cord that closes a triangle, and a bell; a higher one for two triangles. */
   triangle(waves, at, more) {
-    pluck(waves, { at, frequency: 294, loudness: 0.45, seconds: 0.42 });
+    pluck(waves, { at, frequency: 294, loudness: 0.26, seconds: 0.42 });
     const frequency = 587 * semitones(5 * more);
-    strike(waves, { at: at + 0.05, frequency, loudness: 0.26, ringing: 0.5, partials: BELL });
+    strike(waves, { at: at + 0.05, frequency, loudness: 0.34, ringing: 0.7, partials: BELL });
   },
 };
 

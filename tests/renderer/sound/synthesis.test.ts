@@ -22,6 +22,30 @@ function energy(samples: Float32Array, from: number, to: number): number {
   return part.reduce((sum, sample) => sum + sample * sample, 0) / part.length;
 }
 
+/** What an ear tells sounds apart by: how loud they are at each semitone, in each twentieth of a second. */
+function heard(samples: Float32Array): number[] {
+  const slice = Math.round(0.05 * RATE);
+  const loudness: number[] = [];
+  for (let start = 0; start < 1.2 * RATE; start += slice) {
+    const part = samples.slice(start, start + slice);
+    for (let step = 0; step < 60; step++) {
+      // Goertzel’s filter.
+      const turn = 2 * Math.cos((2 * Math.PI * 110 * 2 ** (step / 12)) / RATE);
+      let [last, before] = [0, 0];
+      for (const sample of part) [last, before] = [sample + turn * last - before, last];
+      loudness.push(Math.sqrt(last ** 2 + before ** 2 - turn * last * before) / slice);
+    }
+  }
+  return loudness;
+}
+
+/** 1 for what sounds the same, however loud. */
+function likeness(one: readonly number[], other: readonly number[]): number {
+  const product = (a: readonly number[], b: readonly number[]): number =>
+    a.reduce((sum, value, index) => sum + value * b[index]!, 0);
+  return product(one, other) / Math.sqrt(product(one, one) * product(other, other));
+}
+
 describe('a sound', () => {
   it.each(CUES)('is short, not too loud, and begins and ends without a click: %j', (cue) => {
     const samples = synthesise(cue, 0.2, RATE);
@@ -38,6 +62,20 @@ describe('a sound', () => {
     const all = CUES.map((cue) => synthesise(cue, 0.2, RATE).join());
     expect(synthesise(CUES[0]!, 0.2, RATE).join()).toBe(all[0]);
     expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is told from every other by ear', () => {
+    const all = CUES.map((cue) => ({
+      name: JSON.stringify(cue),
+      sound: heard(synthesise(cue, 0, RATE)),
+    }));
+    const alike = all.flatMap((one, index) =>
+      all
+        .slice(index + 1)
+        .filter((other) => likeness(one.sound, other.sound) > 0.95)
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(alike).toEqual([]);
   });
 
   it.each(['place', 'fall', 'tray', 'slide', 'capture', 'cord', 'triangle'] as const)(
