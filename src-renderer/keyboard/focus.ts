@@ -20,10 +20,10 @@ const isPlace = (target: EventTarget | null): target is Place =>
 const isLost = (place: Place): boolean =>
   !place.isConnected || place.matches(':disabled') || !place.checkVisibility();
 
-/** The page moves only where the place is shown to whoever uses the keyboard. */
+/** The page moves only where the place is shown to whoever uses the keyboard, and not before anybody has touched it. */
 function go(place: Place): void {
   place.focus({ preventScroll: true });
-  if (place.matches(':focus-visible')) {
+  if (place.matches(':focus-visible') && navigator.userActivation.hasBeenActive) {
     place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 }

@@ -14,7 +14,7 @@ export const home: HomeMessages = {
     lastResult: (result) => `Letzte Partie: ${result}.`,
     pause: 'Die kleinen Bretter anhalten',
     resume: 'Die kleinen Bretter spielen lassen',
-    clockWaits: 'Die Uhr steht still, bis Sie wieder da sind.',
+    clockWaits: 'Die Uhr steht still, bis du wieder da bist.',
   },
   newGame: {
     title: (game) => `Neue Partie ${game}`,

@@ -24,6 +24,7 @@ beforeEach(() => {
   document.body.innerHTML = SCREEN;
   Element.prototype.checkVisibility = () => true;
   Element.prototype.scrollIntoView = () => undefined;
+  Object.assign(navigator, { userActivation: { hasBeenActive: true } });
   onTestFinished(keepFocus());
 });
 
