@@ -24,6 +24,7 @@ import { makeSearchPlayer } from './players/searchPlayer.ts';
 import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
+import { openLibraryCalls } from './library/libraryCalls.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { makeRounds } from './rounds.ts';
@@ -124,6 +125,10 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onBug: host.onBug,
   });
   const { referee } = persistent;
+  const library = await openLibraryCalls({
+    ...{ store, folder: dataFolder, host, isKiosk, report: board.post },
+    saved: () => persistent.saved(),
+  });
   const rounds = makeRounds(persistent, () => settings.settings.ratings);
   const demo = makeDemo(persistent, makeRandom(randomInt(2 ** 32)));
 
@@ -148,7 +153,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     await persistent.saved();
     const { current } = referee;
     if (current?.matchId === matchId) return ok(makeSnapshot(current));
-    const record = (await store.latest()).find((each) => each.matchId === matchId);
+    const record = await store.read(matchId);
     if (record !== undefined) return answer(ok(persistent.reopen(record)));
     return err({ code: 'ERR_NO_MATCH', message: 'there is no such game any more' });
   }
@@ -267,12 +272,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     },
     ...analysis.handlers,
     ...puzzles.handlers,
+    ...library.handlers,
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await analysis.close();
     await puzzles.close();
+    await library.close();
     await persistent.close();
     await settings.close();
     await rooms.dispose();

@@ -14,7 +14,7 @@ import { SYSTEM_CLOCK } from './time/awakeLimit.ts';
 import type { MatchStore } from './storage/matchStore.ts';
 
 export interface PersistentRefereeOptions {
-  readonly store: MatchStore;
+  readonly store: Pick<MatchStore, 'saved' | 'save' | 'close'>;
   readonly makePlayer: RefereeServices['makePlayer'];
   readonly onThinking: RefereeServices['onThinking'];
   readonly pauseMs?: NonNullable<RefereeServices['pauseMs']>;

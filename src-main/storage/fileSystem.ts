@@ -16,6 +16,7 @@ export type FileSystem = Pick<
   | 'rmdir'
   | 'stat'
   | 'unlink'
+  | 'utimes'
 >;
 
 /** What files are reached through. */

@@ -11,9 +11,9 @@ import { makeAtomicWriter } from './atomicWriter.ts';
 import { PRIVATE_FOLDER } from './fileSystem.ts';
 import { findLatestMatches } from './latestMatches.ts';
 import { makeRetrier } from './retrier.ts';
-import { makeSafeFile, type ParseContent, type SafeFile } from './safeFile.ts';
-import { setAside } from './setAside.ts';
-import { notWritten, storageError, type Written } from './storageError.ts';
+import { ARCHIVE, type ArchivedFile, makeMatchArchive } from './matchArchive.ts';
+import { makeSafeFile, type ParseContent } from './safeFile.ts';
+import type { Written } from './storageError.ts';
 import type { StorageFolder } from './storageFolder.ts';
 
 /**
@@ -23,6 +23,8 @@ import type { StorageFolder } from './storageFolder.ts';
 export interface MatchStore {
   /** The match that was current when the program ended. */
   readonly saved: MatchRecord | undefined;
+  /** The match that is, or will be, in `match.json`. */
+  readonly currentId: string | undefined;
   /** What is not on the disk. */
   readonly saving: Saving;
   /** What was current at some time since the program began. */
@@ -37,6 +39,16 @@ export interface MatchStore {
    * has happened is among them only while it is current.
    */
   latest(): Promise<readonly MatchRecord[]>;
+  /** The files of all matches but the current one, the last changed first. */
+  list(): Promise<readonly ArchivedFile[]>;
+  /** Any match as it stands. */
+  read(matchId: string): Promise<MatchRecord | undefined>;
+  /** Puts away a match that was never current. */
+  add(record: MatchRecord): Promise<Written>;
+  /** Deletes a match, not the current one; for a month it can be brought back. */
+  remove(matchId: string): Promise<Written>;
+  /** @returns whether there was one to bring back. */
+  restore(matchId: string): Promise<boolean>;
   /** Tries a last time. */
   close(): Promise<void>;
 }
@@ -48,8 +60,6 @@ export interface MatchStoreListeners {
   onSaving(saving: Saving): void;
 }
 
-const ARCHIVE = 'matches';
-
 // eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export async function openMatchStore(
   folder: StorageFolder,
@@ -58,9 +68,10 @@ export async function openMatchStore(
   const writer = makeAtomicWriter(folder);
   const file = makeSafeFile(folder, 'match.json', parseContent, report);
   const saved = await file.read();
-  const archive = join(folder.path, ARCHIVE);
-  await folder.files.chmod(archive, PRIVATE_FOLDER).catch(() => undefined);
-  await writer.removeLeftovers(archive);
+  const archive = makeMatchArchive(folder, parseContent, report);
+  const archivePath = join(folder.path, ARCHIVE);
+  await folder.files.chmod(archivePath, PRIVATE_FOLDER).catch(() => undefined);
+  await writer.removeLeftovers(archivePath);
 
   /** What `match.json` holds, until it is put away. */
   let onDisk = saved;
@@ -68,7 +79,7 @@ export async function openMatchStore(
   let newest = saved;
   /** By id: what was current at some time since the program began, as it was left. */
   const known = new Map<string, MatchRecord>();
-  if (saved !== undefined) known.set(saved.matchId, saved);
+  if (saved !== undefined && hasContent(saved)) known.set(saved.matchId, saved);
   let archived: Promise<readonly MatchRecord[]> | undefined;
   /** By match, oldest first: what is newer than on the disk. */
   const waiting = new Map<string, MatchRecord>();
@@ -117,17 +128,24 @@ export async function openMatchStore(
     if (waiting.get(record.matchId) === record) waiting.delete(record.matchId);
   }
 
-  async function putInArchive(record: MatchRecord): Promise<Written> {
-    if (!hasContent(record)) return ok(undefined);
-    const made = await makeArchive(folder, report);
-    return made.ok ? archiveFile(`${record.matchId}.json`).write(makeMatchRecord(record)) : made;
-  }
+  const putInArchive = (record: MatchRecord): Promise<Written> =>
+    hasContent(record) ? archive.write(record) : Promise.resolve(ok(undefined));
 
-  const archiveFile = (name: string): SafeFile<MatchRecord> =>
-    makeSafeFile(folder, join(ARCHIVE, name), parseContent, report);
+  /** Does something with the files of other matches, when no save is going on. */
+  function inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const done = idle.then(action);
+    idle = done.then(
+      () => undefined,
+      () => undefined,
+    );
+    return done;
+  }
 
   return {
     saved,
+    get currentId() {
+      return currentId;
+    },
     get saving() {
       return saving;
     },
@@ -144,10 +162,31 @@ export async function openMatchStore(
       return flush();
     },
     async latest() {
-      archived ??= findLatestMatches(folder, archive, (name) => archiveFile(name).read());
+      archived ??= findLatestMatches(archive);
       const earlier = (await archived).filter(({ matchId }) => !known.has(matchId));
       return latestOfEachGame(newest, [...known.values(), ...earlier]);
     },
+    list: () => inTurn(() => archive.list()),
+    read: (matchId) => inTurn(async () => known.get(matchId) ?? (await archive.read(matchId))),
+    add: (record) => inTurn(() => archive.write(record)),
+    async remove(matchId) {
+      if (matchId === currentId) throw new Error('the current match can’t be removed');
+      // What waits is written first, so that it can be brought back whole.
+      await flush();
+      return inTurn(async () => {
+        const removed = await archive.remove(matchId);
+        if (!removed.ok) return removed;
+        waiting.delete(matchId);
+        known.delete(matchId);
+        archived = undefined;
+        return removed;
+      });
+    },
+    restore: (matchId) =>
+      inTurn(async () => {
+        archived = undefined;
+        return archive.restore(matchId);
+      }),
     async close() {
       await flush();
       retrier.stop();
@@ -161,29 +200,6 @@ const parseContent: ParseContent<MatchRecord> = (text) => {
   const { code, message } = parsed.error;
   return err({ isNewer: code === 'ERR_RECORD_VERSION', message });
 };
-
-/** Makes the folder of earlier matches; what stands in its place is moved away. */
-async function makeArchive(
-  folder: StorageFolder,
-  report: (notice: Notice) => void,
-): Promise<Written> {
-  const obstacle = await folder.obstacle();
-  if (obstacle !== undefined) return err(obstacle);
-  const path = join(folder.path, ARCHIVE);
-  const stats = await folder.files.stat(path).catch(() => undefined);
-  if (stats?.isDirectory() === true) return ok(undefined);
-  try {
-    if (stats !== undefined) {
-      const keptAs = await setAside(folder, path, 'damaged');
-      if (keptAs === undefined) return notWritten('ERR_IN_THE_WAY');
-      report({ kind: 'movedAway', file: ARCHIVE, keptAs });
-    }
-    await folder.files.mkdir(path, { mode: PRIVATE_FOLDER });
-    return ok(undefined);
-  } catch (error) {
-    return err(storageError(error));
-  }
-}
 
 /** Whether nothing is new in a record; when it was last saved is not news. */
 function isSame(record: MatchRecord, before: MatchRecord | undefined): boolean {

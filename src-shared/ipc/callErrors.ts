@@ -7,6 +7,8 @@ export const CALL_ERRORS = [
   ...(['ERR_MATCH_OVER', 'ERR_ILLEGAL_MOVE'] as const),
   ...(['ERR_NO_SUCH_LINE', 'ERR_TOO_MANY_LINES', 'ERR_NO_BRANCH_YET'] as const),
   ...(['ERR_NOTHING_TO_UNDO', 'ERR_NOTHING_TO_REDO', 'ERR_STRICT', 'ERR_NO_DRAW'] as const),
+  /** The game that is played can't be deleted. */
+  'ERR_ON_TABLE',
   /** A game cannot be set up so. */
   'ERR_SETUP',
   /** A game of which nothing is told while it is played. */

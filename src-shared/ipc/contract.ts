@@ -14,6 +14,13 @@ import {
 } from '../match/configSchema.ts';
 import { analysisId, analysisNewsSchema, analysisRequestSchema } from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
+import {
+  labelRequestSchema,
+  libraryId,
+  libraryPageSchema,
+  libraryRequestSchema,
+  statisticsSchema,
+} from './library.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
 import {
   lineId,
@@ -156,6 +163,7 @@ export const appInfoSchema = v.strictObject({
 });
 
 const nothing = v.undefined();
+const libraryMatch = v.strictObject({ matchId: libraryId });
 const maybeSnapshot = v.optional(matchSnapshotSchema);
 
 /**
@@ -194,8 +202,18 @@ export const CALLS = {
   currentMatch: { request: nothing, response: maybeSnapshot },
   /** The match that is kept as the current one, and the last of each other game, newest first. */
   latestMatches: { request: nothing, response: v.array(matchSnapshotSchema) },
-  /** Goes on with one of those in place of the match on the table, which is kept. */
+  /** Goes on with any match that is kept in place of the one on the table, which is kept too. */
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
+  /** The matches that answer a query, a page of them. In a kiosk refused, as are the calls below. */
+  library: { request: libraryRequestSchema, response: libraryPageSchema },
+  /** The person's results by game and level. */
+  statistics: { request: nothing, response: statisticsSchema },
+  /** Gives a match a title and tags in place of those it had. */
+  labelMatch: { request: labelRequestSchema, response: nothing },
+  duplicateMatch: { request: libraryMatch, response: libraryMatch },
+  /** Deletes a match, not the one on the table (`ERR_ON_TABLE`); `restoreMatch` brings it back for a month. */
+  deleteMatch: { request: libraryMatch, response: nothing },
+  restoreMatch: { request: libraryMatch, response: nothing },
   /**
    * Begins a game of the computer against itself in place of what is on the table.
    * @param after only while this match still is on the table.
@@ -279,6 +297,8 @@ export const EVENTS = {
   menuCommand: menuCommandSchema,
   analysisProgressed: analysisNewsSchema,
   reviewProgressed: reviewNewsSchema,
+  /** More is known of the matches that are kept, or one of them has changed. */
+  libraryChanged: v.undefined(),
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

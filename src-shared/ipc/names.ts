@@ -14,6 +14,12 @@ export const CALL_NAMES = [
   'currentMatch',
   'latestMatches',
   'openMatch',
+  'library',
+  'statistics',
+  'labelMatch',
+  'duplicateMatch',
+  'deleteMatch',
+  'restoreMatch',
   'startDemo',
   'takeOver',
   'giveBack',
@@ -56,6 +62,7 @@ export const EVENT_NAMES = [
   'menuCommand',
   'analysisProgressed',
   'reviewProgressed',
+  'libraryChanged',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

@@ -24,10 +24,7 @@ it('tells what a player thinks after the position it thinks about, however long 
   const persistent = openPersistentReferee({
     store: {
       saved: undefined,
-      saving: { waiting: 0 },
-      recent: [],
       save: () => isSaved,
-      latest: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     },
     makePlayer: () => quickPlayer,
@@ -59,13 +56,10 @@ async function startClock() {
   const persistent = openPersistentReferee({
     store: {
       saved: undefined,
-      saving: { waiting: 0 },
-      recent: [],
       save({ match }) {
         turns.push(match.turnMs);
         return Promise.resolve();
       },
-      latest: () => Promise.resolve([]),
       close: () => Promise.resolve(),
     },
     makePlayer: () => quickPlayer,

@@ -80,6 +80,7 @@ export function makeFaultyDisk(): FaultyDisk {
       rmdir: faulty('rmdir', files.rmdir),
       stat: faulty('stat', files.stat as (path: string) => unknown),
       unlink: faulty('unlink', files.unlink),
+      utimes: faulty('utimes', files.utimes),
     },
     clock: {
       nowMs: () => waitedMs,

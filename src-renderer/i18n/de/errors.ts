@@ -12,6 +12,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_SUCH_LINE: 'Diese Stellung oder Variante gibt es nicht mehr.',
   ERR_TOO_MANY_LINES:
     'Diese Partie hat so viele Varianten, wie sie behalten kann. Lösche zuerst eine.',
+  ERR_ON_TABLE:
+    'Diese Partie liegt auf dem Brett und kann nicht gelöscht werden. Wechsle zuerst zu einer anderen.',
   ERR_STRICT: 'In einer strengen Partie wird nichts zurückgenommen.',
   ERR_NO_DRAW: 'Remis ist gerade nicht möglich.',
   ERR_NO_BRANCH_YET:

@@ -11,6 +11,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: 'There is no move to make again.',
   ERR_NO_SUCH_LINE: 'That position or branch is not there any more.',
   ERR_TOO_MANY_LINES: 'This game has as many branches as it can keep. Delete one first.',
+  ERR_ON_TABLE: 'This game is on the board, so it can’t be deleted. Go to another one first.',
   ERR_STRICT: 'In a strict game nothing is taken back.',
   ERR_NO_DRAW: 'A draw is not to be had just now.',
   ERR_NO_BRANCH_YET: 'A strict game, or one with a clock, has branches once it is over.',

@@ -12,6 +12,8 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NO_SUCH_LINE: 'Cette position ou cette variante n’existe plus.',
   ERR_TOO_MANY_LINES:
     'Cette partie a autant de variantes qu’elle peut en garder. Supprimez-en d’abord une.',
+  ERR_ON_TABLE:
+    'Cette partie est sur le plateau et ne peut pas être supprimée. Passez d’abord à une autre.',
   ERR_STRICT: 'Dans une partie stricte, aucun coup n’est repris.',
   ERR_NO_DRAW: 'La nulle n’est pas possible en ce moment.',
   ERR_NO_BRANCH_YET: 'Une partie stricte, ou avec pendule, n’a de variantes qu’une fois terminée.',

@@ -11,6 +11,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: 'やり直せる手がありません。',
   ERR_NO_SUCH_LINE: 'その局面または分岐は、もうありません。',
   ERR_TOO_MANY_LINES: 'この対局の分岐は上限に達しています。先にどれかを削除してください。',
+  ERR_ON_TABLE: 'この対局は盤上にあるため削除できません。先に別の対局に移ってください。',
   ERR_STRICT: '真剣勝負では待ったはできません。',
   ERR_NO_DRAW: '今は引き分けにできません。',
   ERR_NO_BRANCH_YET: '真剣勝負や持ち時間のある対局では、終局後に分岐を作れます。',

@@ -11,6 +11,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: '没有可以重做的一步。',
   ERR_NO_SUCH_LINE: '那个局面或分支已经不存在。',
   ERR_TOO_MANY_LINES: '这局棋的分支已达上限。请先删除一个。',
+  ERR_ON_TABLE: '这盘棋正在棋盘上，无法删除。请先换到另一盘。',
   ERR_STRICT: '严格对局不能悔棋。',
   ERR_NO_DRAW: '目前无法和棋。',
   ERR_NO_BRANCH_YET: '严格对局或有棋钟的对局，要等结束后才能有分支。',

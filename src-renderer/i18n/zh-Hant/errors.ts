@@ -11,6 +11,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: '沒有可以重做的一手。',
   ERR_NO_SUCH_LINE: '那個局面或分支已經不存在。',
   ERR_TOO_MANY_LINES: '這局棋的分支已達上限。請先刪除一個。',
+  ERR_ON_TABLE: '這盤棋正在棋盤上，無法刪除。請先換到另一盤。',
   ERR_STRICT: '嚴格對局不能悔棋。',
   ERR_NO_DRAW: '目前無法和棋。',
   ERR_NO_BRANCH_YET: '嚴格對局或有棋鐘的對局，要等結束後才能有分支。',

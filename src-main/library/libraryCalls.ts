@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto';
+import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import type { CallError } from '../../src-shared/ipc/contract.ts';
+import type { Handlers } from '../../src-shared/ipc/router.ts';
+import type { Notice } from '../../src-shared/ipc/storage.ts';
+import { type Labelled, searchLibrary } from '../../src-shared/record/librarySearch.ts';
+import { statisticsOf } from '../../src-shared/record/statistics.ts';
+import { LOCKED } from '../demo.ts';
+import type { HostServices } from '../hostServices.ts';
+import type { MatchStore } from '../storage/matchStore.ts';
+import type { Written } from '../storage/storageError.ts';
+import type { StorageFolder } from '../storage/storageFolder.ts';
+import { openEntryCache } from './entryCache.ts';
+import { openLabels } from './labels.ts';
+import { makeLibraryIndex } from './libraryIndex.ts';
+
+export interface LibraryCallsOptions {
+  readonly store: MatchStore;
+  readonly folder: StorageFolder;
+  readonly host: Pick<HostServices, 'sendEvent'>;
+  readonly isKiosk: boolean;
+  report(notice: Notice): void;
+  /** Resolves when all changes of it so far are saved. */
+  saved(): Promise<void>;
+}
+
+/** What windows ask about the matches that are kept. */
+export interface LibraryCalls {
+  readonly handlers: Pick<
+    Handlers,
+    'library' | 'statistics' | 'labelMatch' | 'duplicateMatch' | 'deleteMatch' | 'restoreMatch'
+  >;
+  close(): Promise<void>;
+}
+
+// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
+export async function openLibraryCalls(options: LibraryCallsOptions): Promise<LibraryCalls> {
+  const { store, folder, host, isKiosk, saved } = options;
+  const labels = await openLabels(folder, options.report);
+  const index = makeLibraryIndex({
+    store,
+    cache: openEntryCache(folder),
+    onProgress: () => {
+      host.sendEvent('libraryChanged', undefined);
+    },
+  });
+
+  async function all(): Promise<readonly Labelled[]> {
+    await saved();
+    await index.refresh();
+    return index.entries().map((entry) => ({ entry, label: labels.of(entry.matchId) }));
+  }
+
+  /** Answers a call that changes something, and tells the windows that it has. */
+  async function change(action: () => Promise<Written>): Promise<Result<undefined, CallError>> {
+    if (isKiosk) return err(LOCKED);
+    await saved();
+    const written = await action();
+    if (!written.ok) return err({ code: written.error.code, message: 'it could not be stored' });
+    host.sendEvent('libraryChanged', undefined);
+    return ok(undefined);
+  }
+
+  return {
+    handlers: {
+      async library({ offset, limit, ...query }) {
+        if (isKiosk) return err(LOCKED);
+        const matches = await all();
+        const found = searchLibrary(matches, query);
+        const tags = new Set(matches.flatMap(({ label }) => label.tags));
+        return ok({
+          total: found.length,
+          rows: found.slice(offset, offset + limit),
+          tags: [...tags].sort(),
+          unread: index.unread,
+        });
+      },
+      async statistics() {
+        if (isKiosk) return err(LOCKED);
+        return ok([...statisticsOf(await all())]);
+      },
+      labelMatch: ({ matchId, label }) => change(() => labels.change(matchId, label)),
+      async duplicateMatch({ matchId }) {
+        const copyId = randomUUID();
+        const record = await store.read(matchId);
+        if (record === undefined) return err(NO_MATCH);
+        const updatedAt = new Date().toISOString();
+        const copied = await change(() => store.add({ ...record, matchId: copyId, updatedAt }));
+        if (!copied.ok) return copied;
+        const label = labels.of(matchId);
+        if (label.title !== '' || label.tags.length > 0) await labels.change(copyId, label);
+        return ok({ matchId: copyId });
+      },
+      deleteMatch({ matchId }) {
+        if (matchId === store.currentId) return err(ON_TABLE);
+        return change(() => store.remove(matchId));
+      },
+      async restoreMatch({ matchId }) {
+        if (isKiosk) return err(LOCKED);
+        if (!(await store.restore(matchId))) return err(NO_MATCH);
+        host.sendEvent('libraryChanged', undefined);
+        return ok(undefined);
+      },
+    },
+    close: () => index.close(),
+  };
+}
+
+const NO_MATCH = { code: 'ERR_NO_MATCH', message: 'there is no such game any more' } as const;
+const ON_TABLE = { code: 'ERR_ON_TABLE', message: 'this game is on the table' } as const;

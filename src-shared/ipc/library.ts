@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { MAX_LEVEL, MIN_LEVEL } from '../core/limits.ts';
+import { gameIdSchema } from '../match/configSchema.ts';
+import { labelSchema, MAX_TAG } from '../record/labels.ts';
+import { libraryEntrySchema } from '../record/libraryEntry.ts';
+import { OPPONENTS, ORDERS, RESULTS } from '../record/librarySearch.ts';
+
+/** What windows and main say about the matches that are kept. */
+
+export const libraryId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Rows that are told at once. */
+export const MAX_LIBRARY_PAGE = 100;
+
+export const libraryRequestSchema = v.strictObject({
+  gameId: v.optional(gameIdSchema),
+  opponent: v.optional(v.picklist(OPPONENTS)),
+  result: v.optional(v.picklist(RESULTS)),
+  tag: v.optional(v.pipe(v.string(), v.maxLength(MAX_TAG))),
+  text: v.optional(v.pipe(v.string(), v.maxLength(200))),
+  order: v.optional(v.picklist(ORDERS)),
+  /** The first row that is wanted, from 0. */
+  offset: count,
+  limit: v.pipe(count, v.maxValue(MAX_LIBRARY_PAGE)),
+});
+
+export const libraryRowSchema = v.strictObject({ entry: libraryEntrySchema, label: labelSchema });
+
+export const libraryPageSchema = v.strictObject({
+  /** How many matches answer the query. */
+  total: count,
+  rows: v.pipe(v.array(libraryRowSchema), v.maxLength(MAX_LIBRARY_PAGE)),
+  /** All tags there are. */
+  tags: v.array(v.string()),
+  /** Files that are still to be read. */
+  unread: count,
+});
+
+export const labelRequestSchema = v.strictObject({ matchId: libraryId, label: labelSchema });
+
+export const statisticsSchema = v.array(
+  v.strictObject({
+    gameId: gameIdSchema,
+    level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
+    won: count,
+    lost: count,
+    drawn: count,
+    streak: v.pipe(v.number(), v.safeInteger()),
+    longestWins: count,
+  }),
+);
+
+export type LibraryRequest = v.InferOutput<typeof libraryRequestSchema>;
+export type LibraryPage = v.InferOutput<typeof libraryPageSchema>;
+export type LibraryRow = v.InferOutput<typeof libraryRowSchema>;
