@@ -14,6 +14,7 @@ export function appOffers(app: AppState): Offers {
   return {
     newBoard: { run: () => (app.dialog = 'newBoard') },
     learn: { run: () => app.router.go('learn') },
+    library: { run: () => app.router.go('library') },
     demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },

@@ -28,6 +28,7 @@ export const COMMANDS = [
   { id: 'newBoard', group: 'game', keys: [] },
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'learn', group: 'game', keys: [] },
+  { id: 'library', group: 'game', keys: [] },
   { id: 'demo', group: 'game', keys: [] },
   { id: 'nextPuzzle', group: 'moves', keys: ['n'] },
   { id: 'retryPuzzle', group: 'moves', keys: ['y'] },

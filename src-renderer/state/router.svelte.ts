@@ -1,8 +1,8 @@
-export type Screen = 'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles';
+export type Screen = 'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles' | 'library';
 
 const SCREENS: readonly string[] = [
   ...(['match', 'demo', 'analysis'] satisfies readonly Screen[]),
-  ...(['learn', 'puzzles'] satisfies readonly Screen[]),
+  ...(['learn', 'puzzles', 'library'] satisfies readonly Screen[]),
 ];
 
 const screenOf = (hash: string): Screen =>

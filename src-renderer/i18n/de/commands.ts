@@ -15,6 +15,7 @@ export const commands: CommandMessages = {
     newBoard: 'Analysebrett…',
     home: 'Alle Spiele',
     learn: 'Lernen',
+    library: 'Bibliothek',
     demo: 'Demo…',
     nextPuzzle: 'Nächste Aufgabe',
     retryPuzzle: 'Noch einmal versuchen',

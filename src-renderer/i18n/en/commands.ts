@@ -15,6 +15,7 @@ export const commands: CommandMessages = {
     newBoard: 'Analysis board …',
     home: 'All games',
     learn: 'Learn',
+    library: 'Library',
     demo: 'Demo …',
     nextPuzzle: 'Next puzzle',
     retryPuzzle: 'Try again',

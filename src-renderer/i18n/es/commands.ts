@@ -15,6 +15,7 @@ export const commands: CommandMessages = {
     newBoard: 'Tablero de análisis…',
     home: 'Todos los juegos',
     learn: 'Aprender',
+    library: 'Biblioteca',
     demo: 'Demo…',
     nextPuzzle: 'Siguiente problema',
     retryPuzzle: 'Intentar de nuevo',

@@ -11,7 +11,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_NOTHING_TO_REDO: 'No hay ninguna jugada que rehacer.',
   ERR_NO_SUCH_LINE: 'Esa posición o variante ya no existe.',
   ERR_TOO_MANY_LINES: 'Esta partida ya no puede guardar más variantes. Borra antes alguna.',
-  ERR_ON_TABLE: 'Esta partida está en el tablero y no se puede eliminar. Pase antes a otra.',
+  ERR_ON_TABLE: 'Esta partida está en el tablero y no se puede eliminar. Pasa antes a otra.',
   ERR_STRICT: 'En una partida estricta no se deshace nada.',
   ERR_NO_DRAW: 'Ahora mismo no se pueden obtener tablas.',
   ERR_NO_BRANCH_YET: 'Una partida estricta o con reloj solo tiene variantes cuando ha terminado.',

@@ -15,6 +15,7 @@ export const commands: CommandMessages = {
     newBoard: 'Plateau d’analyse…',
     home: 'Tous les jeux',
     learn: 'Apprendre',
+    library: 'Bibliothèque',
     demo: 'Démo…',
     nextPuzzle: 'Problème suivant',
     retryPuzzle: 'Réessayer',

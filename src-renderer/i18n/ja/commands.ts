@@ -16,6 +16,7 @@ export const commands: CommandMessages = {
     newBoard: '検討盤…',
     home: 'ゲーム一覧',
     learn: '学ぶ',
+    library: 'ライブラリ',
     demo: 'デモ…',
     nextPuzzle: '次の問題',
     retryPuzzle: 'もう一度',

@@ -16,6 +16,7 @@ export const commands: CommandMessages = {
     newBoard: '分析棋盘…',
     home: '所有游戏',
     learn: '学习',
+    library: '棋谱库',
     demo: '演示…',
     nextPuzzle: '下一题',
     retryPuzzle: '再试一次',

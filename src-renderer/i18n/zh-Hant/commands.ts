@@ -16,6 +16,7 @@ export const commands: CommandMessages = {
     newBoard: '分析棋盤…',
     home: '所有遊戲',
     learn: '學習',
+    library: '棋譜庫',
     demo: '示範…',
     nextPuzzle: '下一題',
     retryPuzzle: '再試一次',
