@@ -1,6 +1,6 @@
 import type { LibraryRow } from '../../src-shared/ipc/library.ts';
 import { resultOf } from '../../src-shared/record/librarySearch.ts';
-import { gameWords } from '../boards/index.ts';
+import { gameWords } from '../boards/faces.ts';
 import { libraryWords } from '../i18n/library/index.ts';
 import { i18n } from '../i18n/i18n.svelte.ts';
 import { messages } from '../i18n/messages.ts';
