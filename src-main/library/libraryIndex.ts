@@ -27,7 +27,6 @@ export interface LibraryIndexOptions {
 /** How often it is told how many files are left. */
 const FILES_A_REPORT = 200;
 
-// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptions): LibraryIndex {
   let known: Map<string, CachedEntry> | undefined;
   let waiting: ArchivedFile[] = [];

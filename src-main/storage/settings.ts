@@ -1,10 +1,7 @@
 import { join } from 'node:path';
 import { ok, type Result } from '../../src-shared/core/result.ts';
-import {
-  type CallRequest,
-  DEFAULT_SETTINGS,
-  type Settings,
-} from '../../src-shared/ipc/contract.ts';
+import type { CallRequest, Settings } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { makeAtomicWriter } from './atomicWriter.ts';
 import { makeRetrier } from './retrier.ts';

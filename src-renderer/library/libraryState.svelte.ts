@@ -1,4 +1,4 @@
-import { SvelteMap } from 'svelte/reactivity';
+import { SvelteMap, SvelteSet } from 'svelte/reactivity';
 import type { Client } from '../../src-shared/ipc/client.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { LibraryRow } from '../../src-shared/ipc/library.ts';
@@ -13,7 +13,7 @@ export class LibraryState {
   readonly #onError: (error: CallError) => void;
   readonly #pages = new SvelteMap<number, readonly LibraryRow[]>();
   /** Pages that have been asked for since the query or the library changed. */
-  #asked = new Set<number>();
+  readonly #asked = new SvelteSet<number>();
   #generation = 0;
   #query: LibraryQuery = $state.raw({});
   #seen = { first: 0, end: 0 };
@@ -41,7 +41,7 @@ export class LibraryState {
   /** Fetches what is looked at again; until it comes, what was there is shown. */
   reload(): void {
     this.#generation++;
-    this.#asked = new Set();
+    this.#asked.clear();
     this.look(this.#seen.first, Math.max(this.#seen.end, 1));
   }
 

@@ -1,4 +1,5 @@
-import { DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.ts';
+import type { Settings } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 
 /** The sections of the settings in their order, with the settings that each of them changes and resets. */
 export const SECTIONS = {

@@ -1,7 +1,8 @@
 import { MediaQuery } from 'svelte/reactivity';
 import type { Result } from '../../src-shared/core/result.ts';
 import type { Client } from '../../src-shared/ipc/client.ts';
-import { type CallError, DEFAULT_SETTINGS, type Settings } from '../../src-shared/ipc/contract.ts';
+import type { CallError, Settings } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 import { autoQuality } from '../stage/autoQuality.svelte.ts';
 
 const MOTION_SCALES: Readonly<Record<Settings['animationSpeed'], number>> = {

@@ -1,26 +1,8 @@
 import * as v from 'valibot';
-import {
-  DEFAULT_SEARCH_THREADS,
-  DEFAULT_TABLE_MEGABYTES,
-  MAX_SEARCH_THREADS,
-  MAX_TABLE_MEGABYTES,
-  MIN_TABLE_MEGABYTES,
-} from '../core/limits.ts';
-import {
-  gameIdSchema,
-  matchConfigSchema,
-  rememberedConfigsSchema,
-  ratingsSchema,
-} from '../match/configSchema.ts';
+import { matchConfigSchema } from '../match/configSchema.ts';
 import { analysisId, analysisNewsSchema, analysisRequestSchema } from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
-import {
-  labelRequestSchema,
-  libraryId,
-  libraryPageSchema,
-  libraryRequestSchema,
-  statisticsSchema,
-} from './library.ts';
+import { LIBRARY_CALLS } from './library.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
 import {
   lineId,
@@ -34,7 +16,8 @@ import type { CallName, EventName } from './names.ts';
 import { progressSchema } from './progress.ts';
 import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
-import { DEFAULT_IDLE_SECONDS, demoChoiceSchema, idleSecondsSchema, showSchema } from './show.ts';
+import { settingsSchema } from './settings.ts';
+import { demoChoiceSchema, showSchema } from './show.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 
 /*
@@ -53,105 +36,6 @@ export const thinkingSchema = v.strictObject({
   ...seen,
 });
 
-/** Text sizes, in percent of what the browser takes for usual. */
-export const TEXT_SIZES = [100, 125, 150, 200] as const;
-
-export const settingsSchema = v.strictObject({
-  theme: v.picklist(['system', 'light', 'dark', 'contrast']),
-  textSize: v.optional(v.picklist(TEXT_SIZES), 100),
-  /** `system` is one of the languages there are; a tag that is not known here is treated like it. */
-  language: v.optional(
-    v.pipe(v.string(), v.regex(/^(system|[a-z]{2,3}(-[A-Za-z\d]{2,8}){0,3})$/)),
-    'system',
-  ),
-  /** Whether pieces appear in their places at once. */
-  reducedMotion: v.optional(v.picklist(['system', 'on', 'off']), 'system'),
-  animationSpeed: v.optional(v.picklist(['slow', 'normal', 'fast']), 'normal'),
-  isSoundOn: v.optional(v.boolean(), true),
-  /** In percent. */
-  soundVolume: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)), 50),
-  /** By command: its keys, where they are not the usual ones. */
-  shortcuts: v.optional(
-    v.record(
-      v.pipe(v.string(), v.maxLength(40)),
-      v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(3)),
-    ),
-    {},
-  ),
-  /** Drawing quality of the 3D board; `auto` is what suits the computer. */
-  boardQuality: v.picklist(['auto', 'high', 'low']),
-  /** How the 3D board is seen; the camera is at its usual place if it is null. */
-  boardView: v.optional(
-    v.strictObject({
-      stand: v.nullable(
-        v.strictObject({ azimuth: v.number(), elevation: v.number(), zoom: v.number() }),
-      ),
-      isExploded: v.boolean(),
-    }),
-    { stand: null, isExploded: false },
-  ),
-  /** How soon a computer answers: at once, or when one's own move has been seen to land. */
-  pace: v.optional(v.picklist(['immediate', 'calm']), 'calm'),
-  showCoordinates: v.boolean(),
-  /** How squares and cells are named where the handout and others differ. */
-  coordinates: v.optional(v.picklist(['handout', 'common']), 'common'),
-  /** What the board of a game is made of, by game; its usual material where that is missing or unknown. */
-  materials: v.optional(v.record(gameIdSchema, v.pipe(v.string(), v.maxLength(40))), {}),
-  /** Beside the board there are its card, the moves and what the computer thinks. */
-  showPanel: v.optional(v.boolean(), true),
-  /** What the computer makes of the position is told. */
-  showThoughts: v.optional(v.boolean(), false),
-  /** Threads that think together about one move. */
-  searchThreads: v.optional(
-    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_SEARCH_THREADS)),
-    DEFAULT_SEARCH_THREADS,
-  ),
-  /** Memory for what all searches know of positions, in MB. */
-  tableMegabytes: v.optional(
-    v.pipe(
-      v.number(),
-      v.integer(),
-      v.minValue(MIN_TABLE_MEGABYTES),
-      v.maxValue(MAX_TABLE_MEGABYTES),
-    ),
-    DEFAULT_TABLE_MEGABYTES,
-  ),
-  /** How long nobody may touch anything before a demo goes on by itself, seconds. */
-  demoIdleSeconds: v.optional(idleSecondsSchema, DEFAULT_IDLE_SECONDS),
-  /** Where the person was, so that the next start, after a crash too, comes back to it. */
-  lastScreen: v.picklist(['home', 'match']),
-  /** The last choices of the new-game dialog, by game. */
-  lastConfigs: rememberedConfigsSchema,
-  /** What the person's results say. */
-  ratings: v.optional(ratingsSchema, {}),
-});
-
-/** What is set where nothing was chosen. */
-export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
-  theme: 'system',
-  textSize: 100,
-  language: 'system',
-  reducedMotion: 'system',
-  animationSpeed: 'normal',
-  isSoundOn: true,
-  soundVolume: 50,
-  shortcuts: {},
-  boardQuality: 'auto',
-  boardView: { stand: null, isExploded: false },
-  pace: 'calm',
-  showCoordinates: true,
-  coordinates: 'common',
-  materials: {},
-  showPanel: true,
-  showThoughts: false,
-  searchThreads: DEFAULT_SEARCH_THREADS,
-  tableMegabytes: DEFAULT_TABLE_MEGABYTES,
-  demoIdleSeconds: DEFAULT_IDLE_SECONDS,
-  lastScreen: 'home',
-  lastConfigs: {},
-  ratings: {},
-};
-
 export const appInfoSchema = v.strictObject({
   version: text,
   host: v.picklist(['electron', 'browser']),
@@ -163,7 +47,6 @@ export const appInfoSchema = v.strictObject({
 });
 
 const nothing = v.undefined();
-const libraryMatch = v.strictObject({ matchId: libraryId });
 const maybeSnapshot = v.optional(matchSnapshotSchema);
 
 /**
@@ -204,16 +87,7 @@ export const CALLS = {
   latestMatches: { request: nothing, response: v.array(matchSnapshotSchema) },
   /** Goes on with any match that is kept in place of the one on the table, which is kept too. */
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
-  /** The matches that answer a query, a page of them. In a kiosk refused, as are the calls below. */
-  library: { request: libraryRequestSchema, response: libraryPageSchema },
-  /** The person's results by game and level. */
-  statistics: { request: nothing, response: statisticsSchema },
-  /** Gives a match a title and tags in place of those it had. */
-  labelMatch: { request: labelRequestSchema, response: nothing },
-  duplicateMatch: { request: libraryMatch, response: libraryMatch },
-  /** Deletes a match, not the one on the table (`ERR_ON_TABLE`); `restoreMatch` brings it back for a month. */
-  deleteMatch: { request: libraryMatch, response: nothing },
-  restoreMatch: { request: libraryMatch, response: nothing },
+  ...LIBRARY_CALLS,
   /**
    * Begins a game of the computer against itself in place of what is on the table.
    * @param after only while this match still is on the table.

@@ -51,6 +51,22 @@ export const statisticsSchema = v.array(
   }),
 );
 
+const nothing = v.undefined();
+const libraryMatch = v.strictObject({ matchId: libraryId });
+
+export const LIBRARY_CALLS = {
+  /** The matches that answer a query, a page of them. In a kiosk refused, as are the calls below. */
+  library: { request: libraryRequestSchema, response: libraryPageSchema },
+  /** The person's results by game and level. */
+  statistics: { request: nothing, response: statisticsSchema },
+  /** Gives a match a title and tags in place of those it had. */
+  labelMatch: { request: labelRequestSchema, response: nothing },
+  duplicateMatch: { request: libraryMatch, response: libraryMatch },
+  /** Deletes a match, not the one on the table (`ERR_ON_TABLE`); `restoreMatch` brings it back for a month. */
+  deleteMatch: { request: libraryMatch, response: nothing },
+  restoreMatch: { request: libraryMatch, response: nothing },
+} as const;
+
 export type LibraryRequest = v.InferOutput<typeof libraryRequestSchema>;
 export type LibraryPage = v.InferOutput<typeof libraryPageSchema>;
 export type LibraryRow = v.InferOutput<typeof libraryRowSchema>;

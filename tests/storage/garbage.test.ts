@@ -5,7 +5,7 @@ import { openMatchStore } from '../../src-main/storage/matchStore.ts';
 import { openPuzzleStore } from '../../src-main/storage/puzzleStore.ts';
 import { openSettings } from '../../src-main/storage/settings.ts';
 import { makeSettingsText } from '../../src-main/storage/settingsFile.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 import { makeRandom, type Random } from '../../src-shared/core/random.ts';
 import { noticeSchema } from '../../src-shared/ipc/storage.ts';
 import { NO_PROGRESS } from '../../src-shared/puzzles/progress.ts';

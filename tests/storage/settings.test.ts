@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openSettings } from '../../src-main/storage/settings.ts';
-import { DEFAULT_SETTINGS } from '../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { computer, person, scoreFourMatch } from '../match/testReferee.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';

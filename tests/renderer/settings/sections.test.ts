@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/ipc/contract.ts';
+import type { Settings } from '../../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/ipc/settings.ts';
 import {
   isUsual,
   SECTIONS,

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../../src-shared/core/result.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/ipc/contract.ts';
+import type { Settings } from '../../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/ipc/settings.ts';
 import { SettingsState } from '../../../src-renderer/state/settings.svelte.ts';
 import { makeFakeMain } from '../fakeConnection.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok } from '../../../src-shared/core/result.ts';
-import { DEFAULT_SETTINGS, type Settings } from '../../../src-shared/ipc/contract.ts';
+import type { Settings } from '../../../src-shared/ipc/contract.ts';
+import { DEFAULT_SETTINGS } from '../../../src-shared/ipc/settings.ts';
 import type { SoundCue } from '../../../src-renderer/sound/soundCue.ts';
 import { soundPlayer } from '../../../src-renderer/sound/soundPlayer.ts';
 import { SettingsState } from '../../../src-renderer/state/settings.svelte.ts';
