@@ -15,6 +15,7 @@ import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import { makeHostCalls } from './hostCalls.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
@@ -206,21 +207,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       host.quit();
       return ok(undefined);
     },
-    openWindow: () => {
-      if (isKiosk) return err(LOCKED);
-      const entry = host.makeEntry?.();
-      return entry === undefined
-        ? err({ code: 'ERR_ONE_WINDOW', message: 'there is only ever one window here' })
-        : ok({ entry });
-    },
-    openDataFolder: async () =>
-      !isKiosk && (await host.openDataFolder?.()) === true
-        ? ok(undefined)
-        : err({ code: 'ERR_NO_FOLDER_WINDOW', message: 'the folder can’t be opened from here' }),
-    showMenu: (menu) => {
-      host.showMenu?.(menu);
-      return ok(undefined);
-    },
+    ...makeHostCalls(host, isKiosk),
     settings: () => ok(settings.settings),
     changeSettings,
     currentMatch: async () => {
