@@ -35,6 +35,8 @@ export interface PuzzleRecipe<P extends Position> {
   readonly goals: readonly [WantedGoal, ...WantedGoal[]];
   /** A short search scores every move before the rules are asked, where that is much faster. */
   readonly isScouted?: boolean;
+  /** The engine solves such positions in no time, so that it is asked how many moves win before the rules are. */
+  readonly isSolvedFast?: boolean;
   /** Whether a position can be a puzzle of a goal: with so much played that every line of it can be tried. */
   isRipe(position: P, goal: Goal): boolean;
   /**

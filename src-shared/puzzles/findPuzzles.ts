@@ -135,6 +135,7 @@ function makePuzzle(
   const goal = goalAt(wanted, score, sideToMove);
   if (goal === undefined) return undefined;
   const solver = new PuzzleSolver(search, gameId, goal, sideToMove);
+  if (recipe.isSolvedFast === true && !hasOneWin(solver, position)) return undefined;
   const right = onlyMove(solver, position);
   if (right === undefined) return undefined;
   const left = solver.leftAfter(position, solver.rules.allMoves);
@@ -168,6 +169,19 @@ function isPromising({ position, scores }: Look, { kind, count }: Goal): boolean
     each.score.kind === 'exact' && each.score.winner === side && each.score.plies <= 2 * count;
   if (kind === 'win') return scores.filter(isWonBy(position.sideToMove)).length === 1;
   return scores.filter(isWonBy(otherSide(position.sideToMove))).length === scores.length - 1;
+}
+
+/** Whether one move alone wins, as far as the engine tells. */
+function hasOneWin(solver: PuzzleSolver, position: Position): boolean {
+  const { game } = solver;
+  const side = position.sideToMove;
+  let wins = 0;
+  for (const move of game.legalMoves(position)) {
+    const after = game.play(position, move);
+    const score = game.outcome(after) ?? solver.analyse(after).score;
+    if ('winner' in score && score.winner === side && ++wins > 1) return false;
+  }
+  return wins === 1;
 }
 
 /** The one move that reaches the goal, with as few moves as that takes; `undefined` when there are others, or none. */

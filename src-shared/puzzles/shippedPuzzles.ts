@@ -6,6 +6,7 @@ type LoadFile = () => Promise<{ readonly default: object }>;
 
 /** The puzzles that come with the program, by game; each file is loaded when it is first asked for. */
 const FILES: Readonly<Partial<Record<GameId, LoadFile>>> = {
+  scoreFour: () => import('../games/scoreFour/puzzles.json'),
   linesOfAction: () => import('../games/linesOfAction/puzzles.json'),
   dotsAndTriangles: () => import('../games/dotsAndTriangles/puzzles.json'),
 };
