@@ -31,7 +31,7 @@ export const COMMANDS = [
   { id: 'library', group: 'game', keys: [] },
   { id: 'demo', group: 'game', keys: [] },
   { id: 'nextPuzzle', group: 'moves', keys: ['n'] },
-  { id: 'retryPuzzle', group: 'moves', keys: ['y'] },
+  { id: 'retryPuzzle', group: 'moves', keys: ['Shift+n'] },
   { id: 'solvePuzzle', group: 'moves', keys: ['s'] },
   { id: 'undo', group: 'moves', keys: ['Mod+z'] },
   { id: 'redo', group: 'moves', keys: ['Mod+y', 'Mod+Shift+z'] },

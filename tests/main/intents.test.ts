@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { LIBRARY_CALLS } from '../../src-shared/ipc/library.ts';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import { PUZZLE_CALLS } from '../../src-shared/ipc/puzzles.ts';
 import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { makeCaller } from '../ipc/callers.ts';
 import { startApp } from './composedApp.ts';
@@ -27,6 +29,8 @@ const WITHOUT_MATCH: readonly string[] = [
   'stopAnalysis',
   'startReview',
   'stopReview',
+  ...Object.keys(LIBRARY_CALLS),
+  ...Object.keys(PUZZLE_CALLS),
 ];
 
 /** What an intent says beside the match that it is for. */
