@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { asMove } from '../src-shared/core/move.ts';
 import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
@@ -16,6 +16,7 @@ import { checkSetup } from '../src-shared/match/match.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import { makeHostCalls } from './hostCalls.ts';
+import { parseMatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
@@ -159,6 +160,17 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return err({ code: 'ERR_NO_MATCH', message: 'there is no such game any more' });
   }
 
+  function openGame({
+    record,
+  }: CallRequest<'openGame'>): Promise<Result<MatchSnapshot, CallError>> {
+    if (isKiosk) return Promise.resolve(err(LOCKED));
+    const read = parseMatchRecord(record);
+    if (!read.ok) {
+      return Promise.resolve(err({ code: 'ERR_GAME_FILE', message: read.error.message }));
+    }
+    return answer(ok(persistent.reopen({ ...read.value, matchId: randomUUID() })));
+  }
+
   async function endDemo(): Promise<Result<MatchSnapshot | undefined, CallError>> {
     if (isKiosk) return err(LOCKED);
     await persistent.saved();
@@ -220,6 +232,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return ok((await store.latest()).map((record) => snapshotOf(record, referee.current)));
     },
     openMatch,
+    openGame,
     startDemo: ({ choice, after }) => answer(demo.start(choice, after)),
     takeOver: ({ matchId }) => answer(demo.takeOver(matchId)),
     giveBack: ({ matchId }) => answer(demo.giveBack(matchId)),

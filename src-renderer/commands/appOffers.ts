@@ -15,6 +15,7 @@ export function appOffers(app: AppState): Offers {
     newBoard: { run: () => (app.dialog = 'newBoard') },
     learn: { run: () => app.router.go('learn') },
     library: { run: () => app.router.go('library') },
+    openGame: { run: () => app.openFile() },
     demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },

@@ -29,6 +29,8 @@ export const COMMANDS = [
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'learn', group: 'game', keys: [] },
   { id: 'library', group: 'game', keys: [] },
+  { id: 'openGame', group: 'game', keys: ['F4'] },
+  { id: 'saveGame', group: 'game', keys: ['Shift+F4'] },
   { id: 'demo', group: 'game', keys: [] },
   { id: 'nextPuzzle', group: 'moves', keys: ['n'] },
   { id: 'retryPuzzle', group: 'moves', keys: ['Shift+n'] },

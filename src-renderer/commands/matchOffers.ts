@@ -53,6 +53,7 @@ export function matchOffers(table: Table): Offers {
     }),
     ...(!app.demo.isKiosk && { analyse: analyseOffer(app, current) }),
     home: { run: () => app.router.go('home') },
+    ...(!app.demo.isKiosk && { saveGame: { run: () => (app.dialog = 'saveGame') } }),
     undo: {
       run: () => ask('undo'),
       whyNot: snapshot.canUndo ? undefined : errors.ERR_NOTHING_TO_UNDO,

@@ -28,7 +28,8 @@ import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
 
 /** A dialog that every screen can have over it. */
-export type AppDialog = 'about' | 'demo' | 'newBoard' | 'palette' | 'settings';
+export type AppDialog =
+  'about' | 'demo' | 'newBoard' | 'openGame' | 'palette' | 'saveGame' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
@@ -54,6 +55,8 @@ export class AppState {
   puzzle = $state.raw<PuzzleRequest | undefined>();
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
+  /** What is to be opened by the dialog for that, if something was dropped or pasted. */
+  toOpen = $state.raw<File | string | undefined>();
   /** The person wants to end the program, which would lose games. */
   isAskingToQuit = $state(false);
   /** The person has ended the program; a browser window may still be open. */
@@ -171,6 +174,12 @@ export class AppState {
     // Without an opener, so that its page shares nothing with this one but the address.
     if (reply.ok) window.open(makeEntryFragment(reply.value.entry), '_blank', 'noopener');
     else this.#showError(reply.error);
+  }
+
+  /** Opens a game that was dropped or pasted, or asks for one. */
+  openFile(toOpen?: File | string): void {
+    this.toOpen = toOpen;
+    this.dialog = 'openGame';
   }
 
   /** Shows where everything is kept, in the system's own window; Electron only. */

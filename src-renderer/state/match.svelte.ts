@@ -195,9 +195,10 @@ export class MatchState {
   }
 
   /** Goes on with a match that was left, in place of the one that is open; tells whether main agreed. */
-  open(matchId: string): Promise<boolean> {
-    return this.#change(() => this.#client.call('openMatch', { matchId }));
-  }
+  open = (matchId: string) => this.#change(() => this.#client.call('openMatch', { matchId }));
+
+  /** Goes on with a game from a file, told as a record. */
+  openGame = (record: string) => this.#change(() => this.#client.call('openGame', { record }));
 
   /** Makes a move on the position on the board: in the match, or in a branch of it. */
   play(move: Move): Promise<boolean> {

@@ -15,6 +15,8 @@ export const CALL_ERRORS = [
   'ERR_STRICT_GAME',
   /** A position can't be, or its code is none. */
   'ERR_POSITION',
+  /** A game that was opened can't be one of ours. */
+  'ERR_GAME_FILE',
   /** There is no such puzzle, or none of that game. */
   'ERR_NO_PUZZLE',
   /** Ending the program would lose a match. */

@@ -7,6 +7,7 @@ import { menuCommandSchema, menuSchema } from './menu.ts';
 import {
   lineId,
   matchSnapshotSchema,
+  recordSchema,
   type otherLineSchema,
   ply,
   revision,
@@ -88,6 +89,8 @@ export const CALLS = {
   /** Goes on with any match that is kept in place of the one on the table, which is kept too. */
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
   ...LIBRARY_CALLS,
+  /** Goes on with a game told as a record, as a match of its own; `ERR_GAME_FILE` when it is none. */
+  openGame: { request: recordSchema, response: matchSnapshotSchema },
   /**
    * Begins a game of the computer against itself in place of what is on the table.
    * @param after only while this match still is on the table.

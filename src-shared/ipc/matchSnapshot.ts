@@ -16,6 +16,8 @@ import { demoChoiceSchema } from './show.ts';
 export const revision = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** The longest text of a message, characters; longer ones are cut where they come from. */
 export const MAX_TEXT = 1_000;
+/** The longest record of a game that a window hands over, characters: messages have a limit. */
+export const MAX_RECORD = 180_000;
 export const text = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 
 const terminationSchema = v.strictObject({
@@ -92,4 +94,9 @@ export const matchSnapshotSchema = v.strictObject({
   hints: v.exactOptional(hintsSchema),
   /** It belongs to a demo of these games: it is nobody's match, and is neither kept nor counted. */
   demo: v.exactOptional(demoChoiceSchema),
+});
+
+/** A game as its record has it. */
+export const recordSchema = v.strictObject({
+  record: v.pipe(v.string(), v.maxLength(MAX_RECORD)),
 });

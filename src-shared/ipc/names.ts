@@ -20,6 +20,7 @@ export const CALL_NAMES = [
   'duplicateMatch',
   'deleteMatch',
   'restoreMatch',
+  'openGame',
   'startDemo',
   'takeOver',
   'giveBack',

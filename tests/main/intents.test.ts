@@ -21,6 +21,7 @@ const WITHOUT_MATCH: readonly string[] = [
   'showMenu',
   'latestMatches',
   'openMatch',
+  'openGame',
   'startDemo',
   'takeOver',
   'giveBack',

@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     home: 'Alle Spiele',
     learn: 'Lernen',
     library: 'Bibliothek',
+    openGame: 'Partie öffnen…',
+    saveGame: 'Partie speichern oder kopieren…',
     demo: 'Demo…',
     nextPuzzle: 'Nächste Aufgabe',
     retryPuzzle: 'Noch einmal versuchen',

@@ -21,6 +21,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'So lässt sich die Partie nicht einrichten.',
   ERR_POSITION: 'Eine solche Stellung kann es nicht geben.',
   ERR_STRICT_GAME: 'Solange eine strenge Partie dieses Spiels läuft, wird nichts analysiert.',
+  ERR_GAME_FILE: 'Diese Partie ließ sich nicht öffnen.',
   ERR_NO_PUZZLE: 'Diese Aufgabe gibt es nicht.',
   ERR_UNSAVED: 'Eine Partie konnte nicht gespeichert werden.',
   ERR_KIOSK: 'Das geht hier nicht: Dieses Quintet ist für alle da.',

@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     home: 'All games',
     learn: 'Learn',
     library: 'Library',
+    openGame: 'Open a game …',
+    saveGame: 'Save or copy the game …',
     demo: 'Demo …',
     nextPuzzle: 'Next puzzle',
     retryPuzzle: 'Try again',

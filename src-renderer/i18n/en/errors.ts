@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'The game cannot be set up like that.',
   ERR_POSITION: 'There can be no such position.',
   ERR_STRICT_GAME: 'While a strict game of this kind is being played, nothing is analysed.',
+  ERR_GAME_FILE: 'This game could not be opened.',
   ERR_NO_PUZZLE: 'There is no such puzzle.',
   ERR_UNSAVED: 'A game could not be saved.',
   ERR_KIOSK: 'That can’t be done here: this Quintet is there for everybody.',

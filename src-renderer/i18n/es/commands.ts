@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     home: 'Todos los juegos',
     learn: 'Aprender',
     library: 'Biblioteca',
+    openGame: 'Abrir una partida…',
+    saveGame: 'Guardar o copiar la partida…',
     demo: 'Demo…',
     nextPuzzle: 'Siguiente problema',
     retryPuzzle: 'Intentar de nuevo',

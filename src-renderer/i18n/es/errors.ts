@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'La partida no se puede preparar así.',
   ERR_POSITION: 'Esa posición no es posible.',
   ERR_STRICT_GAME: 'Mientras se juega una partida estricta de este juego, no se analiza nada.',
+  ERR_GAME_FILE: 'No se ha podido abrir esta partida.',
   ERR_NO_PUZZLE: 'No existe ese problema.',
   ERR_UNSAVED: 'No se ha podido guardar una partida.',
   ERR_KIOSK: 'Eso no se puede hacer aquí: este Quintet está para todo el mundo.',

@@ -16,6 +16,8 @@ export const commands: CommandMessages = {
     home: 'Tous les jeux',
     learn: 'Apprendre',
     library: 'Bibliothèque',
+    openGame: 'Ouvrir une partie…',
+    saveGame: 'Enregistrer ou copier la partie…',
     demo: 'Démo…',
     nextPuzzle: 'Problème suivant',
     retryPuzzle: 'Réessayer',

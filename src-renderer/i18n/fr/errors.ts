@@ -20,6 +20,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'La partie ne peut pas être préparée ainsi.',
   ERR_POSITION: 'Une telle position est impossible.',
   ERR_STRICT_GAME: 'Tant qu’une partie stricte de ce jeu est en cours, rien n’est analysé.',
+  ERR_GAME_FILE: 'Cette partie n’a pas pu être ouverte.',
   ERR_NO_PUZZLE: 'Ce problème n’existe pas.',
   ERR_UNSAVED: 'Une partie n’a pas pu être enregistrée.',
   ERR_KIOSK: 'Cela ne peut pas être fait ici\u202F: ce Quintet est là pour tout le monde.',

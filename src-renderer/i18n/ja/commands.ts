@@ -17,6 +17,8 @@ export const commands: CommandMessages = {
     home: 'ゲーム一覧',
     learn: '学ぶ',
     library: 'ライブラリ',
+    openGame: '対局を開く…',
+    saveGame: '対局を保存・コピー…',
     demo: 'デモ…',
     nextPuzzle: '次の問題',
     retryPuzzle: 'もう一度',

@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: 'その設定では対局を始められません。',
   ERR_POSITION: 'そのような局面はありえません。',
   ERR_STRICT_GAME: 'このゲームで真剣勝負をしている間は、検討できません。',
+  ERR_GAME_FILE: 'この対局は開けませんでした。',
   ERR_NO_PUZZLE: 'そのような問題はありません。',
   ERR_UNSAVED: '保存できなかった対局があります。',
   ERR_KIOSK: 'ここではできません。このQuintetは、みんなで使うものです。',

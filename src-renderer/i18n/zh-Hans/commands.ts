@@ -17,6 +17,8 @@ export const commands: CommandMessages = {
     home: '所有游戏',
     learn: '学习',
     library: '棋谱库',
+    openGame: '打开棋局…',
+    saveGame: '保存或复制棋局…',
     demo: '演示…',
     nextPuzzle: '下一题',
     retryPuzzle: '再试一次',

@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: '对局不能这样设置。',
   ERR_POSITION: '不可能有这样的局面。',
   ERR_STRICT_GAME: '这种棋正在进行严格对局，结束之前不能分析。',
+  ERR_GAME_FILE: '无法打开这局棋。',
   ERR_NO_PUZZLE: '没有这道题目。',
   ERR_UNSAVED: '有一局棋无法保存。',
   ERR_KIOSK: '这里不能这样做：这个 Quintet 是供大家使用的。',

@@ -17,6 +17,8 @@ export const commands: CommandMessages = {
     home: '所有遊戲',
     learn: '學習',
     library: '棋譜庫',
+    openGame: '開啟棋局…',
+    saveGame: '儲存或複製棋局…',
     demo: '示範…',
     nextPuzzle: '下一題',
     retryPuzzle: '再試一次',

@@ -18,6 +18,7 @@ export const errors: ErrorMessages['errors'] = {
   ERR_SETUP: '對局不能這樣設定。',
   ERR_POSITION: '不可能有這樣的局面。',
   ERR_STRICT_GAME: '這種棋正在進行嚴格對局，結束之前不能分析。',
+  ERR_GAME_FILE: '無法開啟這局棋。',
   ERR_NO_PUZZLE: '沒有這道題目。',
   ERR_UNSAVED: '有一局棋無法儲存。',
   ERR_KIOSK: '這裡不能這樣做：這個 Quintet 是供大家使用的。',

@@ -1,0 +1,63 @@
+import type { FilesWords } from './filesWords.ts';
+
+export const ja: FilesWords = {
+  openTitle: '対局を開く',
+  explanation:
+    'SGF、HexWorldやtrmphのリンク、手順、GTPコマンド、局面コード、Quintetのファイルを開けます。ファイルや文字はウィンドウのどこにでもドロップでき、盤に貼り付けることもできます。今の対局はそのまましまわれ、残ります。',
+  choose: 'ファイルを選ぶ…',
+  paste: 'または対局を貼り付け',
+  open: '開く',
+  cancel: 'キャンセル',
+  opened: '対局を開きました',
+  toGame: '対局へ',
+  errors: {
+    ERR_FORMAT_UNKNOWN: 'Quintetが読める対局は見つかりませんでした。',
+    ERR_FORMAT_TOO_LARGE: '大きすぎます。',
+    ERR_FORMAT_GAME: 'Quintetにないゲームです。',
+    ERR_FORMAT_SETUP: 'この盤や開始局面はここでは遊べません。',
+    ERR_FORMAT_CONTENT: 'このQuintetのファイルは壊れています。',
+    ERR_FORMAT_NEWER: 'より新しいQuintetで作られたファイルです。',
+  },
+  notes: {
+    broken: (line, column) =>
+      `ファイルは${line}行${column}文字目で壊れています。その前までは読み込みました。`,
+    badMove: (number, move) => `${number}手目「${move}」は指せません。対局はその前まで開きました。`,
+    linesLeftOut: (count) => `${count}個の変化を省いたか、途中までにしました。`,
+    commentsCut: '一部のコメントは残せませんでした。',
+    swap: {
+      pieces: 'スワップは、石を対称の位置へ移すものとして読みました。',
+      sides: 'スワップは、両者が側を入れ替えるものとして読みました。',
+    },
+    results: { draw: '引き分け', open: '未終局', won: (side) => `${side}の勝ち` },
+    result: (told, board) => `ファイルでは「${told}」、盤上では「${board}」です。`,
+    moreGames: 'ファイルにはほかの対局もあります。最初の対局を開きました。',
+    charset: (name) => `文字コードは${name}とみなしました。`,
+  },
+  saveTitle: '対局を保存・コピー',
+  format: '形式',
+  formats: {
+    sgf: 'SGF',
+    moves: '手順',
+    hexWorld: 'HexWorldのリンク',
+    gtp: 'GTPコマンド',
+    code: '局面コード',
+    json: 'Quintet',
+  },
+  formatsExplained: {
+    sgf: '変化、コメント、名前、結果のすべて。多くのプログラムで読めます。',
+    moves: '今の手順。人が読むためのものです。',
+    hexWorld: '今の手順。ウェブで見るためのものです。',
+    gtp: '今の手順。エンジンのためのものです。',
+    code: '今の盤面だけ。そこまでの手順は含みません。',
+    json: 'すべて。Quintet用です。',
+  },
+  text: 'テキスト',
+  save: '保存',
+  copy: 'コピー',
+  close: '閉じる',
+  saved: '保存しました。',
+  copied: 'コピーしました。',
+  notCopied: 'コピーできませんでした。選択してあるので、キーボードでコピーしてください。',
+  remarks: 'ファイルより',
+  player: (side, name) => `${side}：${name}`,
+};
