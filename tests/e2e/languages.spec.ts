@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GAME_IDS } from '../../src-shared/games/index.ts';
 import { languageName } from '../../src-renderer/i18n/chosenLanguage.ts';
 import { de } from '../../src-renderer/i18n/de/index.ts';
 import { es } from '../../src-renderer/i18n/es/index.ts';
@@ -59,6 +60,49 @@ for (const [tag, words] of Object.entries(OTHERS)) {
       expect(await cutTexts(page), 'match at 800').toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await cutTexts(page), 'match at 390').toEqual([]);
+    });
+
+    test('no text of any dialog, settings or game is cut', { tag: '@long' }, async ({ page }) => {
+      test.slow();
+      const dialog = page.getByRole('dialog');
+      const close = async (): Promise<void> => {
+        await page.keyboard.press('Escape');
+        await expect(dialog).toBeHidden();
+      };
+      for (const size of [
+        { width: 390, height: 844 },
+        { width: 800, height: 600 },
+      ]) {
+        await page.setViewportSize(size);
+        const check = async (what: string): Promise<void> =>
+          expect.soft(await cutTexts(page), `${tag}: ${what} at ${size.width}`).toEqual([]);
+        for (const [index, gameId] of GAME_IDS.entries()) {
+          const card = page.locator('.games > li').nth(index);
+          await card.getByRole('button').last().click();
+          await expect(dialog).toBeVisible();
+          await check(`rules of ${gameId}`);
+          await close();
+          await card.getByRole('button').first().click();
+          await expect(dialog.getByRole('radio').first()).toBeVisible();
+          await check(`new game of ${gameId}`);
+          await dialog.getByRole('radio').nth(1).check();
+          await dialog.locator('[type="submit"]').click();
+          await expect(page.getByRole('gridcell').first()).toBeAttached();
+          await check(gameId);
+          await page.keyboard.press('Shift+F2');
+        }
+        for (const keys of ['Control+,', 'Control+k'] as const) {
+          await page.keyboard.press(keys);
+          await expect(dialog).toBeVisible();
+          const tabs = await dialog.getByRole('tab').all();
+          for (const tab of tabs) {
+            await tab.click();
+            await check(`settings, ${await tab.innerText()}`);
+          }
+          await check(keys);
+          await close();
+        }
+      }
     });
   });
 }
