@@ -110,6 +110,19 @@ test.describe('during a match', () => {
   });
 });
 
+test('learning and puzzles can be used in every theme', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  await button(page, 'Learn').click();
+  await button(page, 'Puzzles of Dots and Triangles').waitFor();
+  await expectUsable(page, 'learn');
+  await button(page, 'Puzzles of Dots and Triangles').click();
+  await visit(page, button(page, 'Rules and keys'), () => expectDialog(page, /Dots and Triangles/));
+  await expectUsable(page, 'a puzzle');
+  await button(page, 'Show the solution').click();
+  await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible();
+  await expectUsable(page, 'a solution');
+});
+
 // What is on the 3D board says nothing to axe, but what is beside it does.
 test.describe('with the 3D board', { tag: '@long' }, () => {
   test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', ['B2', 'C3']) });

@@ -22,9 +22,9 @@ describe.each(SHIPPED_GAME_IDS)('the puzzles of %s', (gameId) => {
   const game = gameById(gameId);
   const recipe = puzzleRecipe(gameId)!;
 
-  test('are three hundred at the least, no two of them alike', async () => {
+  test('are a hundred at the least, no two of them alike', async () => {
     const puzzles = await shippedPuzzles(gameId);
-    expect(puzzles.length).toBeGreaterThanOrEqual(300);
+    expect(puzzles.length).toBeGreaterThanOrEqual(100);
     expect(new Set(puzzles.map(({ id }) => id)).size).toBe(puzzles.length);
     const known = new KnownPositions(recipe);
     for (const puzzle of puzzles) {

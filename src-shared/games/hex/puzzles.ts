@@ -21,10 +21,10 @@ export const hexPuzzles: PuzzleRecipe<HexPosition> = {
     { size: number; swap: number },
   ],
   goals: [
-    { kind: 'onlyWin', count: 0, share: 150 },
-    { kind: 'win', count: 4, share: 40 },
-    { kind: 'win', count: 3, share: 90 },
-    { kind: 'win', count: 2, share: 60 },
+    { kind: 'onlyWin', count: 0, share: 24 },
+    { kind: 'win', count: 4, share: 80 },
+    { kind: 'win', count: 3, share: 124 },
+    { kind: 'win', count: 2, share: 80 },
   ],
   isRipe(position, { kind, count }) {
     const empty = emptyCells(position);
