@@ -1,4 +1,5 @@
 import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
+import type { Side } from '../../src-shared/core/side.ts';
 
 /** What the analysis board was opened with. */
 export interface AnalysedGame {
@@ -6,4 +7,8 @@ export interface AnalysedGame {
   readonly path: PositionPath;
   /** After how many moves it is looked at first. */
   readonly ply: number;
+  /** It is judged at once. */
+  readonly isReview?: boolean;
+  /** Whose faults are of interest; those of both sides where this is missing. */
+  readonly sides?: readonly Side[];
 }

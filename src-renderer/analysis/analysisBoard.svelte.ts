@@ -4,6 +4,7 @@ import { asMove, type Move } from '../../src-shared/core/move.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import { type AnyGame, type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { AnalysedGame } from './analysedGame.ts';
+import type { GameLine } from './gameLine.ts';
 import {
   addMove,
   addMoves,
@@ -13,6 +14,7 @@ import {
   movesTo,
   nextBranch,
   nodeOf,
+  pathTo,
   type Place,
   promote,
   remove,
@@ -87,6 +89,29 @@ export class AnalysisBoard {
     const { gameId, setup } = this;
     const start = this.#start === undefined ? {} : { start: this.#start };
     return { gameId, setup, ...start, moves: [...movesTo(this.tree, this.at)] };
+  }
+
+  /** The main line as a game to be judged. */
+  get mainGame(): GameLine {
+    const { gameId, setup } = this;
+    const start = this.#start === undefined ? {} : { start: this.#start };
+    const nodes = [nodeOf(this.tree, ROOT), ...mainLineFrom(this.tree, ROOT)];
+    const moves = nodes.flatMap(({ move }) => (move === undefined ? [] : [move]));
+    return {
+      path: { gameId, setup, ...start, moves },
+      moves,
+      positions: nodes.map(({ position }) => position),
+      ids: nodes.map(({ id }) => id),
+    };
+  }
+
+  /** Which of some positions, by their order, is the last on the way to the one that is looked at. */
+  lastOf(ids: readonly number[]): number {
+    const path = pathTo(this.tree, this.at).map(({ id }) => id);
+    return Math.max(
+      0,
+      ids.findLastIndex((id) => path.includes(id)),
+    );
   }
 
   /** What is on the board. */

@@ -1,23 +1,30 @@
+import { SIDES } from '../../src-shared/core/side.ts';
 import type { Offers } from '../commands/commandState.svelte.ts';
 import { analysisWords } from '../i18n/analysis/index.ts';
 import { messages } from '../i18n/messages.ts';
 import type { AppState } from '../state/app.svelte.ts';
+import type { AnalysedGame } from './analysedGame.ts';
 import type { AnalysisBoard } from './analysisBoard.svelte.ts';
 import { copyText } from './copyText.ts';
 import type { EngineState } from './engineState.svelte.ts';
 import { gameAsText } from './gameText.ts';
-import { ROOT } from './moveTree.ts';
+import { mainLineFrom, ROOT } from './moveTree.ts';
+import type { ReviewState } from './reviewState.svelte.ts';
 
 interface Desk {
   readonly app: AppState;
   readonly board: AnalysisBoard;
   readonly engine: EngineState;
+  readonly review: ReviewState;
+  readonly analysed: AnalysedGame;
+  readonly retryMistakes: () => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
 }
 
 /** What can be asked for at the analysis board. */
-export function analysisOffers({ app, board, engine, flip }: Desk): Offers {
+export function analysisOffers(desk: Desk): Offers {
+  const { app, board, engine, flip } = desk;
   const { errors, whyNot } = messages;
   const words = analysisWords();
   const isOver = board.game.outcome(board.position) !== undefined;
@@ -50,8 +57,26 @@ export function analysisOffers({ app, board, engine, flip }: Desk): Offers {
       run: copy(gameAsText(board.path, app.settings.stored.coordinates)),
       whyNot: board.at === ROOT ? whyNot.noMove : undefined,
     },
+    ...reviewOffers(desk),
     ...leafingOffers(app, board),
     ...(flip !== undefined && { flip: { run: flip } }),
+  };
+}
+
+/** What can be asked for of the main line as a game. */
+function reviewOffers({ board, review, analysed, retryMistakes }: Desk): Offers {
+  const { whyNot } = messages;
+  const isStart = mainLineFrom(board.tree, ROOT).length === 0;
+  const hasFaults = review.faultsOf(analysed.sides ?? SIDES).length > 0;
+  return {
+    review: {
+      run: () => void review.start(board.mainGame),
+      whyNot: isStart ? whyNot.noMove : undefined,
+    },
+    retryMistakes: {
+      run: retryMistakes,
+      whyNot: hasFaults ? undefined : analysisWords().noMistakes,
+    },
   };
 }
 

@@ -25,6 +25,8 @@ export const COMMANDS = [
   { id: 'offerDraw', group: 'game', keys: [] },
   { id: 'claimDraw', group: 'game', keys: [] },
   { id: 'analyse', group: 'game', keys: ['a'] },
+  { id: 'review', group: 'game', keys: [] },
+  { id: 'retryMistakes', group: 'game', keys: [] },
   { id: 'newBoard', group: 'game', keys: [] },
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'learn', group: 'game', keys: [] },

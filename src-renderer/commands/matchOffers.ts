@@ -1,3 +1,4 @@
+import { SIDES } from '../../src-shared/core/side.ts';
 import type { MatchCommand } from '../components/matchCommand.ts';
 import type { Hints } from '../hints/hints.svelte.ts';
 import { messages } from '../i18n/messages.ts';
@@ -51,7 +52,10 @@ export function matchOffers(table: Table): Offers {
         whyNot: snapshot.draw.canClaim ? undefined : whyNot.noClaim,
       },
     }),
-    ...(!app.demo.isKiosk && { analyse: analyseOffer(app, current) }),
+    ...(!app.demo.isKiosk && {
+      analyse: analyseOffer(app, current),
+      review: reviewOffer(app, current),
+    }),
     home: { run: () => app.router.go('home') },
     ...(!app.demo.isKiosk && { saveGame: { run: () => (app.dialog = 'saveGame') } }),
     undo: {
@@ -96,6 +100,19 @@ function analyseOffer(app: AppState, { snapshot, line }: CurrentMatch): Offer {
     run: () => app.analyse({ path: { gameId, setup, moves }, ply: match.viewedPly }),
     whyNot:
       isStrict === true && snapshot.termination === undefined ? messages.whyNot.strict : undefined,
+  };
+}
+
+/** Has the match judged, whose faults are those of the people in it. */
+function reviewOffer(app: AppState, { snapshot, line }: CurrentMatch): Offer {
+  const { gameId, setup, players } = snapshot.config;
+  const moves = [...line.moves];
+  const people = SIDES.filter((side) => players[side].kind === 'person');
+  const game = { path: { gameId, setup, moves }, ply: moves.length, isReview: true };
+  const whyNot = snapshot.termination === undefined ? messages.whyNot.notOver : undefined;
+  return {
+    run: () => app.analyse(people.length === 0 ? game : { ...game, sides: people }),
+    whyNot: moves.length === 0 ? messages.whyNot.noMove : whyNot,
   };
 }
 

@@ -12,6 +12,8 @@ export const commands: CommandMessages = {
     offerDraw: 'Remis anbieten',
     claimDraw: 'Remis reklamieren',
     analyse: 'Diese Stellung analysieren',
+    review: 'Partie auswerten',
+    retryMistakes: 'Fehler noch einmal versuchen',
     newBoard: 'Analysebrett…',
     home: 'Alle Spiele',
     learn: 'Lernen',

@@ -12,6 +12,8 @@ export const commands: CommandMessages = {
     offerDraw: 'Offer a draw',
     claimDraw: 'Claim a draw',
     analyse: 'Analyse this position',
+    review: 'Review the game',
+    retryMistakes: 'Retry your mistakes',
     newBoard: 'Analysis board …',
     home: 'All games',
     learn: 'Learn',

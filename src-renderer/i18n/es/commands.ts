@@ -12,6 +12,8 @@ export const commands: CommandMessages = {
     offerDraw: 'Ofrecer tablas',
     claimDraw: 'Reclamar tablas',
     analyse: 'Analizar esta posición',
+    review: 'Revisar la partida',
+    retryMistakes: 'Reintentar tus errores',
     newBoard: 'Tablero de análisis…',
     home: 'Todos los juegos',
     learn: 'Aprender',

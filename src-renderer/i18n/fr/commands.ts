@@ -12,6 +12,8 @@ export const commands: CommandMessages = {
     offerDraw: 'Proposer nulle',
     claimDraw: 'Réclamer nulle',
     analyse: 'Analyser cette position',
+    review: 'Revoir la partie',
+    retryMistakes: 'Rejouer vos erreurs',
     newBoard: 'Plateau d’analyse…',
     home: 'Tous les jeux',
     learn: 'Apprendre',

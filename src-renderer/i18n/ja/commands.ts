@@ -13,6 +13,8 @@ export const commands: CommandMessages = {
     offerDraw: '引き分けを提案',
     claimDraw: '引き分けを請求',
     analyse: 'この局面を検討する',
+    review: '対局を振り返る',
+    retryMistakes: 'ミスをやり直す',
     newBoard: '検討盤…',
     home: 'ゲーム一覧',
     learn: '学ぶ',

@@ -13,6 +13,8 @@ export const commands: CommandMessages = {
     offerDraw: '提议和棋',
     claimDraw: '要求判和',
     analyse: '分析这个局面',
+    review: '复盘',
+    retryMistakes: '重试你的失误',
     newBoard: '分析棋盘…',
     home: '所有游戏',
     learn: '学习',

@@ -13,6 +13,8 @@ export const commands: CommandMessages = {
     offerDraw: '提議和棋',
     claimDraw: '要求判和',
     analyse: '分析這個局面',
+    review: '複盤',
+    retryMistakes: '重試你的失誤',
     newBoard: '分析棋盤…',
     home: '所有遊戲',
     learn: '學習',
