@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { asMove } from '../src-shared/core/move.ts';
 import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
@@ -16,7 +16,6 @@ import { checkSetup } from '../src-shared/match/match.ts';
 import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import { makeHostCalls } from './hostCalls.ts';
-import { parseMatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
@@ -29,6 +28,7 @@ import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentRef
 import { openLibraryCalls } from './library/libraryCalls.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openPuzzles } from './puzzles/openPuzzles.ts';
+import { type GameFile, makeOpenedGames } from './openedGames.ts';
 import { makeRounds } from './rounds.ts';
 import { openSettings } from './storage/settings.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
@@ -42,6 +42,8 @@ export interface App {
   readonly router: Router;
   /** What would be lost if the program ended now. */
   readonly saving: Saving;
+  /** Goes on with the game of a file, before there is a window. */
+  openFile(file: GameFile): Promise<void>;
   /** Ends everything it started; the match is saved. May be called again. */
   close(): Promise<void>;
 }
@@ -127,6 +129,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onBug: host.onBug,
   });
   const { referee } = persistent;
+  const games = makeOpenedGames(persistent, board.post);
   const library = await openLibraryCalls({
     ...{ store, folder: dataFolder, host, isKiosk, report: board.post },
     saved: () => persistent.saved(),
@@ -164,11 +167,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     record,
   }: CallRequest<'openGame'>): Promise<Result<MatchSnapshot, CallError>> {
     if (isKiosk) return Promise.resolve(err(LOCKED));
-    const read = parseMatchRecord(record);
-    if (!read.ok) {
-      return Promise.resolve(err({ code: 'ERR_GAME_FILE', message: read.error.message }));
-    }
-    return answer(ok(persistent.reopen({ ...read.value, matchId: randomUUID() })));
+    const opened = games.openRecord(record);
+    if (opened.ok) return answer(opened);
+    return Promise.resolve(err({ code: 'ERR_GAME_FILE', message: opened.error }));
   }
 
   async function endDemo(): Promise<Result<MatchSnapshot | undefined, CallError>> {
@@ -288,6 +289,10 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     router: makeRouter(handlers, host.onBug),
     get saving() {
       return store.saving;
+    },
+    async openFile(file) {
+      if (!games.openFile(file)) return;
+      await Promise.all([persistent.saved(), settings.remember({ lastScreen: 'match' })]);
     },
     close: () => (closing ??= close()),
   };

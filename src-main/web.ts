@@ -22,6 +22,7 @@ import {
   whenUsed,
 } from './host/runningHost.ts';
 import { startWebHost, type WebHost } from './host/webHost.ts';
+import { type GameFile, readGameFile } from './openedGames.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { workingFolder } from './opponent/workingFolder.ts';
 import { type DataFolder, defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
@@ -29,6 +30,7 @@ import { startLimit } from './time/awakeLimit.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
 
+  FILE          opens a game: SGF, a list of moves, or a file of Quintet
   --data DIR    keeps matches and settings in DIR
   --port N      listens at port N of 127.0.0.1 instead of any free one
   --open        opens the browser; the installed command “quintet” does so by itself
@@ -55,6 +57,7 @@ interface Options {
   readonly port: number;
   readonly opensBrowser: boolean;
   readonly shown: ShowOptions | undefined;
+  readonly file: GameFile | undefined;
 }
 
 const parseOptions = (args: readonly string[]): Request<Options> =>
@@ -66,17 +69,22 @@ const parseOptions = (args: readonly string[]): Request<Options> =>
 
 function readOptions(given: Arguments): Result<Options, string> {
   const { values, flags, words } = given;
-  if (words.length > 0) return tooMany(words);
+  if (words.length > 1) return tooMany(words);
   const numbers = readNumbers(given, { port: { min: 0, max: 65_535 } });
   if (!numbers.ok) return numbers;
   const { port = 0 } = numbers.value;
   const shown = readShowOptions(given);
   if (!shown.ok) return shown;
+  const [path] = words;
+  if (path !== undefined && shown.value !== undefined) return tooMany(words);
+  const file = path === undefined ? undefined : readGameFile(path);
+  if (file?.ok === false) return file;
   return ok({
     data: values['data'],
     port,
     opensBrowser: flags.has('open') && !flags.has('no-open'),
     shown: shown.value,
+    file: file?.value,
   });
 }
 
@@ -87,6 +95,9 @@ async function run({ data, ...options }: Options): Promise<void> {
   const isInUse = taken.error.code === 'ERR_DATA_FOLDER_IN_USE';
   const address = isInUse ? await findAddress(path) : undefined;
   if (address === undefined || !(await isAnswering(address))) throw new Error(taken.error.message);
+  if (options.file !== undefined) {
+    console.error(`${options.file.name} is not opened: open it in the window`);
+  }
   if (options.shown !== undefined) {
     throw new Error('Quintet is running already; end it before you start it as a demo or a kiosk');
   }
@@ -98,7 +109,7 @@ async function run({ data, ...options }: Options): Promise<void> {
 // eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once
 async function start(
   folder: DataFolder,
-  { port, opensBrowser, shown }: Omit<Options, 'data'>,
+  { port, opensBrowser, shown, file }: Omit<Options, 'data'>,
 ): Promise<void> {
   const isKiosk = shown?.show.isKiosk === true;
   await forgetAddress(folder);
@@ -124,6 +135,7 @@ async function start(
     demoPaceMs: shown?.paceMs,
   });
 
+  if (file !== undefined) await app.openFile(file);
   let opening = Promise.resolve();
   let telling = Promise.resolve();
   let isEnding = false;

@@ -11,6 +11,8 @@ export function noticeInWords(notice: Notice): string {
       return words.fileUnusable(notice.file, notice.fault, notice.detail, notice.keptAs);
     case 'backupUsed':
       return words.backupUsed(notice.file);
+    case 'gameFile':
+      return words.gameFile(notice.file, notice.isOpened);
     case 'movedAway':
       return words.movedAway(notice.file, notice.keptAs);
     case 'noBackup':

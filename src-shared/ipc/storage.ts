@@ -64,6 +64,8 @@ export const noticeSchema = v.variant('kind', [
   }),
   /** The copy before the newest was used instead of a file. */
   v.strictObject({ kind: v.literal('backupUsed'), file: fileName }),
+  /** A file that the program was started with holds no game, or not all of it could be read. */
+  v.strictObject({ kind: v.literal('gameFile'), file: fileName, isOpened: v.boolean() }),
   /** Something that stood in the place of a file was moved. */
   v.strictObject({ kind: v.literal('movedAway'), file: fileName, keptAs: fileName }),
   /** No copy of the last version of a file can be kept. */

@@ -23,7 +23,9 @@ describe('the browser host as a program', () => {
     [['--port', 'x'], /--port is a whole number from 0 to 65535, not “x”/],
     [['--port', '65536'], /not “65536”/],
     [['--data'], /--data/],
-    [['game.json'], /game\.json/],
+    [['game.json'], /there is no file “game\.json”/],
+    [['game.exe'], /“game\.exe” has no ending/],
+    [['a.sgf', 'b.sgf'], /one thing too many/],
   ])('refuses %j and says what it can do', async (args, message) => {
     const { code, stdout, stderr } = await spawnWeb(args).ended;
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -53,6 +55,22 @@ describe('the browser host as a program', () => {
     );
     await reopened.call('quit');
     expect(await again.ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('opens a game that it is started with, and says what of it could not be read', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'game.sgf');
+    writeFileSync(file, '(;GM[9];B[b8-b6];W[x])');
+    const client = await openClient(await addressOf(spawnWeb(['--data', folder, file])));
+    expect(unwrap(await client.call('currentMatch'))).toMatchObject({
+      config: { gameId: 'linesOfAction' },
+      moves: [expect.any(Number)],
+    });
+    const { notices } = unwrap(await client.call('appInfo'));
+    expect(notices).toMatchObject([
+      { notice: { kind: 'gameFile', file: 'game.sgf', isOpened: true } },
+    ]);
+    expect(unwrap(await client.call('settings')).lastScreen).toBe('match');
   });
 
   it('opens one more window of itself when it is started again, each by an address of its own', async () => {

@@ -63,6 +63,10 @@ export const storage: StorageMessages['storage'] = {
       'Ein Such-Thread ist unerwartet zu Ende gegangen, deshalb ist ein anderer an seine Stelle getreten.',
   },
   backupUsed: (file) => `Stattdessen wurde die vorige Fassung von „${file}“ verwendet.`,
+  gameFile: (file, isOpened) =>
+    isOpened
+      ? `„${file}“ konnte nicht vollständig gelesen werden.`
+      : `In „${file}“ ist keine Partie.`,
   movedAway: (file, keptAs) =>
     `Etwas anderes lag dort, wo „${file}“ hingehört. ${keptThing(keptAs)}`,
   noBackup: (file) => `Neben „${file}“ kann keine Kopie der vorigen Fassung aufbewahrt werden.`,

@@ -56,6 +56,8 @@ export const storage: StorageMessages['storage'] = {
     crashed: 'A search thread ended unexpectedly, so another one has taken its place.',
   },
   backupUsed: (file) => `The copy before the last “${file}” was used instead.`,
+  gameFile: (file, isOpened) =>
+    isOpened ? `Not all of “${file}” could be read.` : `No game was found in “${file}”.`,
   movedAway: (file, keptAs) => `Something else stood where “${file}” belongs. ${kept(keptAs)}`,
   noBackup: (file) => `No copy of the last “${file}” can be kept beside it.`,
   settingsRepaired: (keys, keptAs) =>

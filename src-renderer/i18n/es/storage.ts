@@ -62,6 +62,10 @@ export const storage: StorageMessages['storage'] = {
     crashed: 'Un hilo de búsqueda terminó de forma inesperada, así que otro ha ocupado su lugar.',
   },
   backupUsed: (file) => `En su lugar se ha usado la copia anterior de «${file}».`,
+  gameFile: (file, isOpened) =>
+    isOpened
+      ? `«${file}» no se ha podido leer por completo.`
+      : `No hay ninguna partida en «${file}».`,
   movedAway: (file, keptAs) => `Había otra cosa en el lugar de «${file}». ${kept(keptAs)}`,
   noBackup: (file) =>
     `Junto a «${file}» no se puede conservar ninguna copia de la versión anterior.`,

@@ -66,6 +66,10 @@ export const storage: StorageMessages['storage'] = {
   },
   backupUsed: (file) =>
     `La copie qui précède le dernier «\u202F${file}\u202F» a été utilisée à sa place.`,
+  gameFile: (file, isOpened) =>
+    isOpened
+      ? `«\u202F${file}\u202F» n’a pas pu être lu en entier.`
+      : `Aucune partie dans «\u202F${file}\u202F».`,
   movedAway: (file, keptAs) =>
     `Un autre élément se trouvait à la place de «\u202F${file}\u202F». ${kept(keptAs)}`,
   noBackup: (file) =>

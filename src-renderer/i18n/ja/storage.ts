@@ -56,6 +56,8 @@ export const storage: StorageMessages['storage'] = {
     crashed: '探索スレッドが予期せず終了したため、別のスレッドに切り替えました。',
   },
   backupUsed: (file) => `「${file}」の代わりに、1つ前の控えを使いました。`,
+  gameFile: (file, isOpened) =>
+    isOpened ? `「${file}」は一部しか読めませんでした。` : `「${file}」に対局はありませんでした。`,
   movedAway: (file, keptAs) => `「${file}」を置く場所に別のものがありました。${kept(keptAs)}`,
   noBackup: (file) => `前回の「${file}」の控えを、同じ場所に残せません。`,
   settingsRepaired: (keys, keptAs) =>

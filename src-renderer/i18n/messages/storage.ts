@@ -14,6 +14,8 @@ export interface StorageMessages {
       keptAs: string | undefined,
     ): string;
     backupUsed(file: string): string;
+    /** A file that the program was started with. @param isOpened some of it was read. */
+    gameFile(file: string, isOpened: boolean): string;
     movedAway(file: string, keptAs: string): string;
     noBackup(file: string): string;
     settingsRepaired(keys: readonly string[], keptAs: string | undefined): string;

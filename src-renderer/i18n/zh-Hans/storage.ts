@@ -54,6 +54,7 @@ export const storage: StorageMessages['storage'] = {
     crashed: '有一个搜索线程意外结束，已由另一个取代。',
   },
   backupUsed: (file) => `改用了“${file}”的前一份备份。`,
+  gameFile: (file, isOpened) => (isOpened ? `“${file}”未能完整读取。` : `“${file}”里没有棋局。`),
   movedAway: (file, keptAs) => `“${file}”该在的位置被别的东西占了。${kept(keptAs)}`,
   noBackup: (file) => `无法在“${file}”旁边保留前一份备份。`,
   settingsRepaired: (keys, keptAs) =>

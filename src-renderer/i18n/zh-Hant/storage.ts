@@ -54,6 +54,8 @@ export const storage: StorageMessages['storage'] = {
     crashed: '有一個搜尋執行緒意外結束，已由另一個取代。',
   },
   backupUsed: (file) => `改用了「${file}」的前一份備份。`,
+  gameFile: (file, isOpened) =>
+    isOpened ? `「${file}」未能完整讀取。` : `「${file}」裡沒有棋局。`,
   movedAway: (file, keptAs) => `「${file}」該在的位置被別的東西佔住了。${kept(keptAs)}`,
   noBackup: (file) => `無法在「${file}」旁邊保留前一份備份。`,
   settingsRepaired: (keys, keptAs) =>

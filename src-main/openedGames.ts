@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { quote } from '../src-shared/core/quote.ts';
+import { err, ok, type Result } from '../src-shared/core/result.ts';
+import { parseGameFile } from '../src-shared/formats/openGame.ts';
+import { MAX_SGF_LENGTH } from '../src-shared/formats/sgfTree.ts';
+import type { Notice } from '../src-shared/ipc/storage.ts';
+import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import { parseMatchRecord } from '../src-shared/record/matchRecord.ts';
+import type { PersistentReferee } from './persistentReferee.ts';
+
+/** A file that the program was started with. */
+export interface GameFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+const ENDING = /\.(?:sgf|hsgf|json|txt|gtp|trmph)$/i;
+
+/** The plain file of a word of the command line. The error is a sentence without its full stop. */
+export function readGameFile(path: string): Result<GameFile, string> {
+  const shown = quote(basename(path));
+  if (!ENDING.test(path)) return err(`${shown} has no ending of a file with a game`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) return err(`there is no file ${shown}`);
+  if (stats.size > MAX_SGF_LENGTH) return err(`${shown} is longer than 5 MB`);
+  try {
+    return ok({ name: basename(path), bytes: readFileSync(path) });
+  } catch (error) {
+    return err(`${shown} can’t be read: ${String(error)}`);
+  }
+}
+
+/** Puts games from outside on the table, each as a match of its own. */
+export function makeOpenedGames(persistent: PersistentReferee, report: (notice: Notice) => void) {
+  return {
+    /** The error is a sentence without its full stop. */
+    openRecord(text: string): Result<RefereedMatch, string> {
+      const read = parseMatchRecord(text);
+      if (!read.ok) return err(read.error.message);
+      return ok(persistent.reopen({ ...read.value, matchId: randomUUID() }));
+    },
+    /** Whether there was a game in it; what a person has to know of it is reported. */
+    openFile({ name, bytes }: GameFile): boolean {
+      const read = parseGameFile(bytes);
+      const isWhole = read.ok && read.value.notes.length === 0;
+      if (!isWhole) report({ kind: 'gameFile', file: name.slice(0, 255), isOpened: read.ok });
+      if (!read.ok) return false;
+      const { match } = read.value;
+      const startedAt = new Date().toISOString();
+      persistent.reopen({ matchId: randomUUID(), match, startedAt, updatedAt: startedAt });
+      return true;
+    },
+  };
+}
