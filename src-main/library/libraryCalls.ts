@@ -85,10 +85,13 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
         const record = await store.read(matchId);
         if (record === undefined) return err(NO_MATCH);
         const updatedAt = new Date().toISOString();
-        const copied = await change(() => store.add({ ...record, matchId: copyId, updatedAt }));
-        if (!copied.ok) return copied;
         const label = labels.of(matchId);
-        if (label.title !== '' || label.tags.length > 0) await labels.change(copyId, label);
+        const copied = await change(async () => {
+          const added = await store.add({ ...record, matchId: copyId, updatedAt });
+          const isPlain = label.title === '' && label.tags.length === 0;
+          return added.ok && !isPlain ? labels.change(copyId, label) : added;
+        });
+        if (!copied.ok) return copied;
         return ok({ matchId: copyId });
       },
       deleteMatch({ matchId }) {

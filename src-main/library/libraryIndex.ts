@@ -54,8 +54,11 @@ export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptio
       }
       if (waiting.length % FILES_A_REPORT === 0) onProgress();
     }
-    await cache.write(entries, changed);
+    const written = new Set(changed);
     changed.clear();
+    await cache.write(entries, written);
+    // What has come up while it was written.
+    if (waiting.length > 0 && !isClosed) await readOn(entries);
   }
 
   return {
