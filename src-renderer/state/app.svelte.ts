@@ -20,6 +20,7 @@ import { Announcer } from './announcer.svelte.ts';
 import { DemoState } from './demo.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
 import { type CurrentMatch, MatchState } from './match.svelte.ts';
+import type * as MatchNews from './matchNews.ts';
 import { type MatchComponent, MatchScreen } from './matchScreen.svelte.ts';
 import { noticeInWords } from './noticeWords.ts';
 import { Router } from './router.svelte.ts';
@@ -64,6 +65,8 @@ export class AppState {
   /** The first answers have come, so there is something to show. */
   isLoaded = $state(false);
 
+  #matchNews: typeof MatchNews | undefined;
+
   constructor(connection: Connection, fetchMatchScreen: () => Promise<MatchComponent>) {
     this.matchScreen = new MatchScreen(fetchMatchScreen);
     const client = makeClient(connection.transport, () => {
@@ -85,7 +88,7 @@ export class AppState {
       onChange: (before, after) => {
         // Elsewhere no match is on the screen; whoever goes to one is told of it there.
         if (this.router.screen === 'match' || this.router.screen === 'demo')
-          void this.#announce(before, after);
+          this.#announce(before, after);
         this.sounds.hear(before, after);
         // The match before has been left as it stood.
         const isAnother = before?.snapshot.matchId !== after.snapshot.matchId;
@@ -136,7 +139,7 @@ export class AppState {
   /** Whether the screen of a match is there; it comes from the host, which may just have gone. */
   async loadMatchScreen(): Promise<boolean> {
     try {
-      await this.matchScreen.load();
+      await Promise.all([this.matchScreen.load(), this.#loadNews()]);
       return true;
     } catch {
       this.tell(messages.errors.ERR_CONNECTION);
@@ -145,16 +148,23 @@ export class AppState {
     }
   }
 
-  /** Tells screen readers how the match on the screen has gone on. */
-  async #announce(before: CurrentMatch | undefined, after: CurrentMatch): Promise<void> {
-    try {
-      const { moveInWords, newsOf } = await loadLater(() => import('./matchNews.ts'));
-      const { coordinates } = this.settings.stored;
-      const news = newsOf(before, after, (match, ply) => moveInWords(match, ply, coordinates));
-      if (news !== undefined) this.announcer.say(news);
-    } catch {
-      this.tell(messages.errors.ERR_CONNECTION);
+  /** Tells screen readers how the match on the screen has gone on: at once, so that what is told later comes later. */
+  #announce(before: CurrentMatch | undefined, after: CurrentMatch): void {
+    if (this.#matchNews === undefined) {
+      void this.#loadNews().then(
+        () => this.#announce(before, after),
+        () => this.tell(messages.errors.ERR_CONNECTION),
+      );
+      return;
     }
+    const { moveInWords, newsOf } = this.#matchNews;
+    const { coordinates } = this.settings.stored;
+    const news = newsOf(before, after, (match, ply) => moveInWords(match, ply, coordinates));
+    if (news !== undefined) this.announcer.say(news);
+  }
+
+  async #loadNews(): Promise<void> {
+    this.#matchNews ??= await loadLater(() => import('./matchNews.ts'));
   }
 
   /** Ends the program; asks first when games would be lost by it. */
