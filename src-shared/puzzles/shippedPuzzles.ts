@@ -8,6 +8,7 @@ type LoadFile = () => Promise<{ readonly default: object }>;
 const FILES: Readonly<Partial<Record<GameId, LoadFile>>> = {
   scoreFour: () => import('../games/scoreFour/puzzles.json'),
   linesOfAction: () => import('../games/linesOfAction/puzzles.json'),
+  hex: () => import('../games/hex/puzzles.json'),
   domineering: () => import('../games/domineering/puzzles.json'),
   dotsAndTriangles: () => import('../games/dotsAndTriangles/puzzles.json'),
 };
