@@ -1,5 +1,7 @@
-import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
+import { type PositionPath, positionsOf } from '../../src-shared/analysis/positionPath.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { engineById } from '../../src-shared/games/engines.ts';
+import type { OpeningMoveNews } from '../../src-shared/ipc/analysis.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Handlers } from '../../src-shared/ipc/router.ts';
 import type { Match } from '../../src-shared/match/match.ts';
@@ -29,7 +31,7 @@ export interface AnalysisCallsOptions {
 export interface AnalysisCalls {
   readonly handlers: Pick<
     Handlers,
-    'startAnalysis' | 'stopAnalysis' | 'startReview' | 'stopReview'
+    'startAnalysis' | 'stopAnalysis' | 'openingMoves' | 'startReview' | 'stopReview'
   >;
   /** The match on the table has changed. */
   onChange(refereed: RefereedMatch): void;
@@ -66,6 +68,10 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
         analyses.stop(analysisId, caller);
         return ok(undefined);
       },
+      openingMoves({ path }) {
+        const permitted = permit(path);
+        return permitted.ok ? knownMoves(path) : permitted;
+      },
       startReview(request) {
         const permitted = permit(request.path);
         return permitted.ok ? reviews.start(request) : permitted;
@@ -81,6 +87,14 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
     },
     close: () => reviews.close(),
   };
+}
+
+/** What is known of a position by heart; nothing in a game without a book. */
+function knownMoves(path: PositionPath): Result<OpeningMoveNews[], CallError> {
+  const positions = positionsOf(path);
+  if (!positions.ok) return positions;
+  const position = positions.value.at(-1)!;
+  return ok([...(engineById(path.gameId).openingMoves?.(position) ?? [])]);
 }
 
 const STRICT = err({

@@ -67,6 +67,16 @@ export const analysisNewsSchema = v.strictObject({
   ),
 });
 
+/** A move that is known for good at the beginning of a game. */
+export const openingMoveSchema = v.strictObject({
+  move: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Chance that side 0 wins after it, 0–1. */
+  winProbability: v.number(),
+  /** Plies that were searched to find it, where that is known. */
+  depth: v.exactOptional(v.number()),
+});
+
+export type OpeningMoveNews = v.InferOutput<typeof openingMoveSchema>;
 export type AnalysisLimit = v.InferOutput<typeof analysisLimitSchema>;
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
 export type AnalysedMove = v.InferOutput<typeof analysedMoveSchema>;

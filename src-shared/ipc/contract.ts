@@ -1,6 +1,12 @@
 import * as v from 'valibot';
+import { positionPathSchema } from '../analysis/positionPath.ts';
 import { matchConfigSchema } from '../match/configSchema.ts';
-import { analysisId, analysisNewsSchema, analysisRequestSchema } from './analysis.ts';
+import {
+  analysisId,
+  analysisNewsSchema,
+  analysisRequestSchema,
+  openingMoveSchema,
+} from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { LIBRARY_CALLS } from './library.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
@@ -153,6 +159,11 @@ export const CALLS = {
   startAnalysis: { request: analysisRequestSchema, response: nothing },
   /** Ends an analysis of this window; one that has ended already, or another, is no error. */
   stopAnalysis: { request: v.strictObject({ analysisId }), response: nothing },
+  /** What is known of a position by heart, the opening book; refused as `startAnalysis` is. */
+  openingMoves: {
+    request: v.strictObject({ path: positionPathSchema }),
+    response: v.pipe(v.array(openingMoveSchema), v.readonly()),
+  },
   /**
    * What is known of each position of a game; the rest is judged from then on, in the background, and told to every
    * window. Refused as `startAnalysis` is.

@@ -46,6 +46,7 @@ export const CALL_NAMES = [
   'dismissNotice',
   'startAnalysis',
   'stopAnalysis',
+  'openingMoves',
   'startReview',
   'stopReview',
   'puzzleStandings',

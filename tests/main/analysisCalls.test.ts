@@ -57,6 +57,22 @@ describe('windows that ask about positions', () => {
     expect(await client.call('startReview', review)).toMatchObject(strict);
   });
 
+  it('are told what the opening book knows, unless such a game is played in strict mode', async () => {
+    const { client } = await startApp(temporaryFolder());
+    const { path } = at([]);
+    const known = unwrap(await client.call('openingMoves', { path }));
+    expect(known.length).toBeGreaterThan(0);
+    expect(known[0]?.depth).toBeGreaterThan(0);
+    const full = { ...path, moves: [0, 0, 0, 1, 0] };
+    expect(unwrap(await client.call('openingMoves', { path: full }))).toEqual([]);
+    const wrong = { ...path, moves: [0, 0, 0, 0, 0] };
+    expect(await client.call('openingMoves', { path: wrong })).toMatchObject({ ok: false });
+    unwrap(await client.call('startMatch', STRICT));
+    expect(await client.call('openingMoves', { path })).toMatchObject({
+      error: { code: 'ERR_STRICT_GAME' },
+    });
+  });
+
   it('are told of a strict game once it is over', async () => {
     const { client, play, seen } = await startApp(temporaryFolder());
     unwrap(await client.call('startMatch', STRICT));

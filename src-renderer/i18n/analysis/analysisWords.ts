@@ -30,6 +30,7 @@ export interface AnalysisWords {
   readonly leave: string;
   branch(ply: number): string;
   readonly isMainLine: string;
+  readonly opening: string;
   readonly noMistakes: string;
   readonly copied: string;
   readonly copyFailed: string;

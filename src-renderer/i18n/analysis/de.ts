@@ -38,6 +38,7 @@ export const de: AnalysisWords = {
   leave: 'Zurück',
   branch: (ply) => `Variante bei Zug ${ply}`,
   isMainLine: 'Das ist schon die Hauptvariante.',
+  opening: 'Eröffnungsbuch',
   noMistakes: 'In dieser Partie wurde kein Fehler gefunden.',
   copied: 'Kopiert.',
   copyFailed: 'Das konnte nicht kopiert werden.',

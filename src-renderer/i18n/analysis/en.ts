@@ -36,6 +36,7 @@ export const en: AnalysisWords = {
   leave: 'Back',
   branch: (ply) => `Branch at move ${ply}`,
   isMainLine: 'This is the main line already.',
+  opening: 'Opening book',
   noMistakes: 'No mistake was found in this game.',
   copied: 'Copied.',
   copyFailed: 'It could not be copied.',

@@ -38,6 +38,7 @@ export const es: AnalysisWords = {
   leave: 'Volver',
   branch: (ply) => `Variante en la jugada ${ply}`,
   isMainLine: 'Esta ya es la línea principal.',
+  opening: 'Libro de aperturas',
   noMistakes: 'En esta partida no se ha encontrado ningún error.',
   copied: 'Copiado.',
   copyFailed: 'No se ha podido copiar.',

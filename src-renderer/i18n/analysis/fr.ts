@@ -39,6 +39,7 @@ export const fr: AnalysisWords = {
   leave: 'Retour',
   branch: (ply) => `Variante au coup ${ply}`,
   isMainLine: 'C’est déjà la ligne principale.',
+  opening: 'Bibliothèque d’ouvertures',
   noMistakes: 'Aucune erreur n’a été trouvée dans cette partie.',
   copied: 'Copié.',
   copyFailed: 'La copie n’a pas réussi.',

@@ -34,6 +34,7 @@ export const ja: AnalysisWords = {
   leave: '戻る',
   branch: (ply) => `${ply}手目の変化`,
   isMainLine: 'すでに本筋です。',
+  opening: '定跡',
   noMistakes: 'この対局でミスは見つかっていません。',
   copied: 'コピーしました。',
   copyFailed: 'コピーできませんでした。',

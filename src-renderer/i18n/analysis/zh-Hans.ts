@@ -34,6 +34,7 @@ export const zhHans: AnalysisWords = {
   leave: '返回',
   branch: (ply) => `第 ${ply} 手的分支`,
   isMainLine: '这已经是主线。',
+  opening: '开局库',
   noMistakes: '这局棋没有找到失误。',
   copied: '已复制。',
   copyFailed: '无法复制。',

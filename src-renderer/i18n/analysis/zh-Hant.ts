@@ -34,6 +34,7 @@ export const zhHant: AnalysisWords = {
   leave: '返回',
   branch: (ply) => `第 ${ply} 手的分支`,
   isMainLine: '這已經是主線。',
+  opening: '開局庫',
   noMistakes: '這局棋沒有找到失誤。',
   copied: '已複製。',
   copyFailed: '無法複製。',
