@@ -26,7 +26,7 @@ for (const gameId of GAME_IDS) {
     await openBoard(page, game.name);
     await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
     const book = page.getByRole('region', { name: 'Opening book' });
-    await expect(book).toHaveCount(gameId === 'scoreFour' || gameId === 'hex' ? 1 : 0);
+    await expect(book).toHaveCount(gameId === 'scoreFour' ? 1 : 0);
     await page.getByRole('switch', { name: 'Engine' }).check();
     await expect(bestMoves(page).first()).toBeVisible();
     await expect(page.locator('[data-mark="good"]').first()).toBeVisible();
