@@ -2,8 +2,9 @@
  * `npm run package [-- arguments of electron-builder]`: a package for this system in dist/.
  * Says in one line why there is none when something it needs cannot be fetched.
  * `npm run package -- npm`: the tarball of the browser edition and the programs of the command line, which needs nothing
- * but Node.
+ * but Node; `npm run package -- deb`: the same as a Debian package, with what a desktop needs.
  */
+import { packForDebian } from './debPackage.mjs';
 import { packForNpm } from './npmPackage.mjs';
 import { whyElectronIsStale } from './electronSupport.mjs';
 import { endEverythingWithUs, gather } from './processes.mjs';
@@ -16,6 +17,7 @@ process.exitCode = await main(process.argv.slice(2));
 async function main(args) {
   if (!(await ensureInstalled())) return 1;
   if (args[0] === 'npm') return packForNpm();
+  if (args[0] === 'deb') return packForDebian();
   const { devDependencies } = readJson(`${root}/package.json`);
   const stale = whyElectronIsStale(devDependencies.electron, new Date());
   if (stale !== undefined) {

@@ -34,6 +34,7 @@ const HELP = `Quintet in the browser: serves the app to the browsers of this com
   --data DIR    keeps matches and settings in DIR
   --port N      listens at port N of 127.0.0.1 instead of any free one
   --open        opens the browser; the installed command “quintet” does so by itself
+  --window      opens it as a window of its own, where there is a Chromium, Chrome or Edge
   --no-open     only prints the address
 ${SHOW_HELP}
 ${commonHelp(14)}
@@ -56,6 +57,7 @@ interface Options {
   /** 0 is any free one. */
   readonly port: number;
   readonly opensBrowser: boolean;
+  readonly prefersWindow: boolean;
   readonly shown: ShowOptions | undefined;
   readonly file: GameFile | undefined;
 }
@@ -63,7 +65,14 @@ interface Options {
 const parseOptions = (args: readonly string[]): Request<Options> =>
   readRequest(
     args,
-    { data: 'value', port: 'value', open: 'flag', 'no-open': 'flag', ...SHOW_OPTIONS },
+    {
+      data: 'value',
+      port: 'value',
+      open: 'flag',
+      'no-open': 'flag',
+      window: 'flag',
+      ...SHOW_OPTIONS,
+    },
     readOptions,
   );
 
@@ -82,7 +91,8 @@ function readOptions(given: Arguments): Result<Options, string> {
   return ok({
     data: values['data'],
     port,
-    opensBrowser: flags.has('open') && !flags.has('no-open'),
+    opensBrowser: (flags.has('open') || flags.has('window')) && !flags.has('no-open'),
+    prefersWindow: flags.has('window'),
     shown: shown.value,
     file: file?.value,
   });
@@ -103,13 +113,16 @@ async function run({ data, ...options }: Options): Promise<void> {
   }
   console.log(`Quintet is running already; one more window of it is at ${address}`);
   if (options.opensBrowser)
-    await openEntry(address, { over: whenUsed(path, address), say: console.error });
+    await openEntry(address, {
+      ...{ over: whenUsed(path, address), say: console.error },
+      prefersWindow: options.prefersWindow,
+    });
 }
 
 // eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once
 async function start(
   folder: DataFolder,
-  { port, opensBrowser, shown, file }: Omit<Options, 'data'>,
+  { port, opensBrowser, prefersWindow, shown, file }: Omit<Options, 'data'>,
 ): Promise<void> {
   const isKiosk = shown?.show.isKiosk === true;
   await forgetAddress(folder);
@@ -186,7 +199,7 @@ async function start(
   if (opensBrowser) {
     const over = new Promise<void>((resolve) => (stopOpening = resolve));
     const kioskFolder = isKiosk ? join(folder.path, 'kiosk') : undefined;
-    opening = openEntry(address, { over, say: console.error, kioskFolder });
+    opening = openEntry(address, { over, say: console.error, kioskFolder, prefersWindow });
   }
 }
 

@@ -33,6 +33,8 @@ const kioskSwitches = (folder: string): readonly string[] => [
 export interface BrowserOpening {
   readonly platform?: NodeJS.Platform;
   readonly start?: Start;
+  /** A window of its own comes before the default browser. */
+  readonly prefersWindow?: boolean | undefined;
   /** Where a browser that fills the screen keeps what it has to keep; not for such a one if missing. */
   readonly kioskFolder?: string | undefined;
 }
@@ -41,13 +43,18 @@ export interface BrowserOpening {
 type Start = (file: string, args: readonly string[]) => Promise<boolean>;
 
 /**
- * Opens a page that is a file in the default browser, or else in a Chromium window of its own; for a kiosk the other
- * way round, because only of those it is known how they fill the screen.
+ * Opens a page that is a file in the default browser, or else in a Chromium window of its own; the other way round
+ * where that is asked for, and for a kiosk, because only of those it is known how they fill the screen.
  * @returns whether something was started.
  */
 export async function openBrowser(
   path: string,
-  { platform = process.platform, start = startProgram, kioskFolder }: BrowserOpening = {},
+  {
+    platform = process.platform,
+    start = startProgram,
+    kioskFolder,
+    prefersWindow = kioskFolder !== undefined,
+  }: BrowserOpening = {},
 ): Promise<boolean> {
   const switches = kioskFolder === undefined ? [] : kioskSwitches(kioskFolder);
   const usual = openCommand(platform, path);
@@ -56,7 +63,7 @@ export async function openBrowser(
     ...switches,
     `--app=${pathToFileURL(path).href}`,
   ]);
-  const commands = kioskFolder === undefined ? [usual, ...windows] : [...windows, usual];
+  const commands = prefersWindow ? [...windows, usual] : [usual, ...windows];
   for (const [file, ...args] of commands) {
     if (await start(file, args)) return true;
   }

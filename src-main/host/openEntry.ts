@@ -10,6 +10,7 @@ export interface EntryOpening {
   readonly over: Promise<unknown>;
   /** The browser fills the screen and keeps what it has to keep here, apart from the person's own. */
   readonly kioskFolder?: string | undefined;
+  readonly prefersWindow?: boolean | undefined;
   /** Told in a sentence of what the person should do. */
   say(sentence: string): void;
 }
@@ -20,15 +21,16 @@ export interface EntryOpening {
  */
 export async function openEntry(
   address: string,
-  { over, say, kioskFolder }: EntryOpening,
+  { over, say, kioskFolder, prefersWindow }: EntryOpening,
 ): Promise<void> {
+  const opening = kioskFolder === undefined ? { prefersWindow } : { kioskFolder };
   let file: EntryFile | undefined;
   const stopWaiting = startLimit(LATE_MS, () =>
     say('No window has come yet. If the browser could not show it, open the address above in it.'),
   );
   try {
     file = await writeEntryFile(address);
-    if (await openBrowser(file.path, { kioskFolder })) await over;
+    if (await openBrowser(file.path, opening)) await over;
     else say('No browser could be opened; open the address above in one.');
   } catch (error) {
     say(`The browser was not opened: ${(error as Error).message}. Open the address above in it.`);
