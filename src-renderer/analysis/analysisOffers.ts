@@ -18,6 +18,7 @@ interface Desk {
   readonly review: ReviewState;
   readonly analysed: AnalysedGame;
   readonly retryMistakes: () => void;
+  readonly editBoard: () => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
 }
@@ -42,6 +43,7 @@ export function analysisOffers(desk: Desk): Offers {
       run: () => board.redo(),
       whyNot: board.canRedo ? undefined : errors.ERR_NOTHING_TO_REDO,
     },
+    editBoard: { run: desk.editBoard },
     engine: { run: () => engine.turn(!engine.isOn) },
     findWin: { run: () => engine.findWin(), whyNot: whyOver },
     promoteLine: {

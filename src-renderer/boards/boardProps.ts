@@ -71,6 +71,8 @@ export interface BoardProps<P extends Position = Position> {
   readonly look: BoardLook;
   /** A legal move was chosen. */
   readonly onPlay: (move: Move) => void;
+  /** A position is set up by hand: a place was chosen, whatever lies there. */
+  readonly onPlace?: ((place: number) => void) | undefined;
   /** An illegal try: the reason in words, to be shown and announced. */
   readonly onRefuse: (reason: string) => void;
   /** The person has put the board in another view, which is to be kept. */

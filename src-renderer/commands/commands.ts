@@ -50,6 +50,7 @@ export const COMMANDS = [
   { id: 'lastMove', group: 'moves', keys: ['Shift+End'] },
   { id: 'engine', group: 'moves', keys: ['x'] },
   { id: 'findWin', group: 'moves', keys: [] },
+  { id: 'editBoard', group: 'moves', keys: [] },
   { id: 'promoteLine', group: 'moves', keys: [] },
   { id: 'removeMove', group: 'moves', keys: [] },
   { id: 'copyPosition', group: 'moves', keys: [] },

@@ -61,6 +61,27 @@ for (const gameId of GAME_IDS) {
     await page.keyboard.press('Control+z');
     await expect(tree(page).locator('[data-node]')).toHaveCount(2);
     await page.getByRole('switch', { name: 'Engine' }).uncheck();
+
+    // A position is set up by hand; an impossible one is refused.
+    await page.keyboard.press('Shift+Home');
+    await page.getByRole('button', { name: 'Set up a position' }).click();
+    const editor = page.getByRole('region', { name: 'Set up a position' });
+    await editor.getByRole('radio', { name: game.sideNames[1], exact: true }).first().check();
+    const use = editor.getByRole('button', { name: 'Analyse it' });
+    await expect(use).toBeEnabled();
+    const cells = page.locator('[data-board] [role="gridcell"]');
+    await cells.nth(1).click();
+    await cells.nth(4).click();
+    if (gameId !== 'dotsAndTriangles') {
+      await expect(use).toBeDisabled();
+      const reason = gameId === 'linesOfAction' ? 'A side has too few or too many' : 'do not fit';
+      await expect(editor.getByText(reason)).toBeVisible();
+    }
+    await editor.getByRole('radio', { name: 'Nothing' }).check();
+    await cells.nth(1).click();
+    await cells.nth(4).click();
+    await use.click();
+    await expect(tree(page).locator('[data-node]')).toHaveCount(0);
   });
 }
 

@@ -1,3 +1,5 @@
+import type { CodecError } from '../../../src-shared/core/codec.ts';
+
 /** What the analysis board says. Loaded with it. */
 export interface AnalysisWords {
   readonly title: string;
@@ -31,6 +33,15 @@ export interface AnalysisWords {
   branch(ply: number): string;
   readonly isMainLine: string;
   readonly opening: string;
+  readonly editor: {
+    readonly put: string;
+    readonly erase: string;
+    readonly toMove: string;
+    readonly possible: string;
+    readonly use: string;
+    /** Why a position can't come about. */
+    readonly reasons: Readonly<Record<NonNullable<CodecError['reason']>, string>>;
+  };
   readonly noMistakes: string;
   readonly copied: string;
   readonly copyFailed: string;

@@ -37,6 +37,7 @@ export const commands: CommandMessages = {
     lastMove: 'Letzter Zug',
     engine: 'Engine ein oder aus',
     findWin: 'Den erzwungenen Gewinn suchen',
+    editBoard: 'Stellung aufbauen',
     promoteLine: 'Diese Variante zur Hauptvariante machen',
     removeMove: 'Diesen Zug und was folgt entfernen',
     copyPosition: 'Die Stellung kopieren',

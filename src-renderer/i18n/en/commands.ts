@@ -37,6 +37,7 @@ export const commands: CommandMessages = {
     lastMove: 'Latest move',
     engine: 'Engine on or off',
     findWin: 'Find the forced win',
+    editBoard: 'Set up a position',
     promoteLine: 'Make this branch the main line',
     removeMove: 'Remove this move and what follows',
     copyPosition: 'Copy the position',

@@ -37,6 +37,7 @@ export const commands: CommandMessages = {
     lastMove: 'Última jugada',
     engine: 'Motor sí o no',
     findWin: 'Buscar la victoria forzada',
+    editBoard: 'Componer una posición',
     promoteLine: 'Hacer de esta variante la línea principal',
     removeMove: 'Quitar esta jugada y lo que sigue',
     copyPosition: 'Copiar la posición',

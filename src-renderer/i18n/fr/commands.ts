@@ -37,6 +37,7 @@ export const commands: CommandMessages = {
     lastMove: 'Dernier coup',
     engine: 'Activer ou arrêter le moteur',
     findWin: 'Chercher le gain forcé',
+    editBoard: 'Composer une position',
     promoteLine: 'Faire de cette variante la ligne principale',
     removeMove: 'Retirer ce coup et la suite',
     copyPosition: 'Copier la position',

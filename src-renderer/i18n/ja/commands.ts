@@ -38,6 +38,7 @@ export const commands: CommandMessages = {
     lastMove: '最新の手',
     engine: 'エンジンのオン・オフ',
     findWin: '必勝手順を探す',
+    editBoard: '局面を作る',
     promoteLine: 'この変化を本筋にする',
     removeMove: 'この手とその先を消す',
     copyPosition: '局面をコピー',

@@ -38,6 +38,7 @@ export const commands: CommandMessages = {
     lastMove: '最新一步',
     engine: '开启或关闭引擎',
     findWin: '寻找必胜着法',
+    editBoard: '摆设局面',
     promoteLine: '把这个变化升为主线',
     removeMove: '移除这一手与后续',
     copyPosition: '复制局面',

@@ -38,6 +38,7 @@ export const commands: CommandMessages = {
     lastMove: '最新一手',
     engine: '開啟或關閉引擎',
     findWin: '尋找必勝著法',
+    editBoard: '擺設局面',
     promoteLine: '把這個變化升為主線',
     removeMove: '移除這一手與後續',
     copyPosition: '複製局面',

@@ -32,15 +32,17 @@ function decode(setup: Setup, text: string): Result<DomineeringPosition, CodecEr
     return err({ code: 'ERR_POSITION_SYNTAX', message });
   }
   const grid = { ...emptyPosition(board, starter), cells };
-  const impossible = (message: string) =>
-    err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
+  const impossible = (reason: 'pieces' | 'counts', message: string) =>
+    err({ code: 'ERR_POSITION_IMPOSSIBLE', message, reason } as const);
   const placed = dominoesIn(grid);
-  if (placed === undefined) return impossible('the cells are not covered by whole dominoes');
+  if (placed === undefined)
+    return impossible('pieces', 'the cells are not covered by whole dominoes');
   const byStarter = placed.filter((domino) => domino.side === starter).length;
   const ahead = byStarter - (placed.length - byStarter);
   if (ahead !== 0 && ahead !== 1) {
     const [first, second] = [byStarter, placed.length - byStarter];
     return impossible(
+      'counts',
       `${first} dominoes of the first player and ${second} of the second do not fit turns in order`,
     );
   }

@@ -49,17 +49,20 @@ function decode(setup: Setup, text: string): Result<HexPosition, CodecError> {
 
 /** The stones fit the side to move, with or without a swap, and the game was not over before the last move. */
 function checkReachable(position: HexPosition): Result<HexPosition, CodecError> {
-  const impossible = (message: string) =>
-    err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
+  const impossible = (reason: 'counts' | 'wonBefore', message: string) =>
+    err({ code: 'ERR_POSITION_IMPOSSIBLE', message, reason } as const);
   const count = (side: Side) => position.cells.filter((owner) => owner === side).length;
   const [circles, crosses] = [count(0), count(1)];
   const missing = crosses + position.sideToMove - circles;
   const wasSwapped = missing === 1 && crosses > 0 && position.hasSwapRule;
   if (missing !== 0 && !wasSwapped) {
-    return impossible(`${circles} O and ${crosses} X do not fit the side to move`);
+    return impossible('counts', `${circles} O and ${crosses} X do not fit the side to move`);
   }
   if (shortestChain(position, position.sideToMove) !== undefined) {
-    return impossible(`${SIDE_NAMES[position.sideToMove]} had won before the last move`);
+    return impossible(
+      'wonBefore',
+      `${SIDE_NAMES[position.sideToMove]} had won before the last move`,
+    );
   }
   return ok({ ...position, ply: circles + crosses + (wasSwapped ? 1 : 0) });
 }

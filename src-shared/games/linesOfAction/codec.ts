@@ -62,16 +62,19 @@ function decode(setup: Setup, text: string): Result<LinesOfActionPosition, Codec
 function checkReachable(
   position: LinesOfActionPosition,
 ): Result<LinesOfActionPosition, CodecError> {
-  const impossible = (message: string) =>
-    err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
+  const impossible = (reason: 'pieces' | 'counts', message: string) =>
+    err({ code: 'ERR_POSITION_IMPOSSIBLE', message, reason } as const);
   for (const side of SIDES) {
     const count = piecesOf(position, side).length;
     if (count >= 1 && count <= MAX_PIECES) continue;
-    return impossible(`${SIDE_NAMES[side]} has ${count} pieces instead of 1 to ${MAX_PIECES}`);
+    return impossible(
+      'pieces',
+      `${SIDE_NAMES[side]} has ${count} pieces instead of 1 to ${MAX_PIECES}`,
+    );
   }
   if (position.ply % 2 !== position.sideToMove) {
     const mover = SIDE_NAMES[position.sideToMove];
-    return impossible(`${mover} is not to move after ${position.ply} moves`);
+    return impossible('counts', `${mover} is not to move after ${position.ply} moves`);
   }
   return ok(position);
 }

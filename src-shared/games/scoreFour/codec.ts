@@ -55,11 +55,14 @@ function decode(text: string): Result<ScoreFourPosition, CodecError> {
 
 /** The bead counts fit the side to move, and lines, if any, were all completed by one last bead. */
 function checkReachable(position: ScoreFourPosition): Result<ScoreFourPosition, CodecError> {
-  const impossible = (message: string) =>
-    err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
+  const impossible = (reason: 'counts' | 'lastMove', message: string) =>
+    err({ code: 'ERR_POSITION_IMPOSSIBLE', message, reason } as const);
   const [white, black] = [beadCount(position, 0), beadCount(position, 1)];
   if (white - black !== position.sideToMove) {
-    return impossible(`${white} white and ${black} black beads do not fit the side to move`);
+    return impossible(
+      'counts',
+      `${white} white and ${black} black beads do not fit the side to move`,
+    );
   }
   const [first] = position.completed;
   if (first === undefined) return ok(position);
@@ -68,7 +71,7 @@ function checkReachable(position: ScoreFourPosition): Result<ScoreFourPosition, 
     beadsOn(position, pegOf(cell)) === heightOf(cell) + 1 &&
     position.completed.every((line) => LINES[line]!.includes(cell));
   if (!LINES[first]!.some(isLastBead)) {
-    return impossible('no single last bead completes the lines on the board');
+    return impossible('lastMove', 'no single last bead completes the lines on the board');
   }
   return ok(position);
 }
