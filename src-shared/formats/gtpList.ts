@@ -31,8 +31,10 @@ export function parseGtpList(text: string): Result<OpenedGame, OpenError> {
   const checked = parseSetup(game.setupFields, setup);
   if (!checked.ok) return err({ code: 'ERR_FORMAT_SETUP', message: checked.error.message });
   const nodes = [{ parent: -1 }, ...moves.map((move, index) => ({ parent: index, move }))];
-  // Where files can be meant in several ways, so can commands.
-  const several = game.gtp?.exchange && game.sgf?.readings({ value: () => undefined, moves });
+  // A game whose swap can be told in two ways has it in files as in commands.
+  const several =
+    game.gtp?.exchange &&
+    game.sgf?.readings({ value: (name) => (name === 'AP' ? 'GTP' : undefined), moves });
   const readings = several ?? ([readingOf(gameId)] as const);
   return ok(readGame({ gameId, nodes, result, setup, readings }));
 }

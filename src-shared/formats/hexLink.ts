@@ -25,10 +25,10 @@ export function parseHexLink(text: string): Result<OpenedGame, OpenError> {
     return err({ code: 'ERR_FORMAT_UNKNOWN', message: 'there is no board in the link' });
   }
   const { written, result } = movesIn(moves);
-  const root = {
-    value: (name: string) => (name === 'SZ' ? `${columns}:${rows}` : undefined),
-    moves: written,
-  };
+  // What trmph does with a swap is less sure.
+  const program = /trmph/i.test(text) ? 'trmph' : 'HexWorld';
+  const values: Readonly<Record<string, string>> = { AP: program, SZ: `${columns}:${rows}` };
+  const root = { value: (name: string) => values[name], moves: written };
   const setup = sgf.parseRoot(root);
   if (!setup.ok) return err({ code: 'ERR_FORMAT_SETUP', message: setup.error });
   const nodes = [{ parent: -1 }, ...written.map((move, index) => ({ parent: index, move }))];

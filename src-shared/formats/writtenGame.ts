@@ -132,7 +132,9 @@ export function chooseReading(game: WrittenGame, path: readonly number[]) {
     line: readLine(game, path, reading),
   }));
   if (first === undefined) throw new Error('a game without a reading');
+  // Who gave up had not lost on the board.
+  const isToEnd = !['resignation', 'time', 'forfeit'].includes(game.result?.how ?? 'untold');
   const merit = ({ line }: typeof first): number =>
-    2 * line.moves.length + (line.termination === undefined ? 0 : 1);
+    2 * line.moves.length + (isToEnd && line.termination !== undefined ? 1 : 0);
   return others.reduce((best, next) => (merit(next) > merit(best) ? next : best), first);
 }

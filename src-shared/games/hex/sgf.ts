@@ -34,11 +34,19 @@ function readCell(size: number, text: string): number | undefined {
   return x! < size && y! < size ? cellAt(size, x!, y!) : undefined;
 }
 
-function makeReading(swap: 'pieces' | 'sides', firstIsMirrored: boolean): SgfReading<HexPosition> {
+/** Programs whose files mean what they say. */
+const EXACT = /^(?:Quintet|HexWorld|GTP)\b/;
+
+/** @param isTold whether a person should know what a swap was taken for. */
+function makeReading(
+  swap: 'pieces' | 'sides',
+  firstIsMirrored: boolean,
+  isTold = true,
+): SgfReading<HexPosition> {
   const isMirrored = (position: HexPosition): boolean =>
     firstIsMirrored !== (swap === 'sides' && wasSwapped(position));
   return {
-    swap,
+    ...(isTold ? { swap } : {}),
     blackAt: (position) => (isMirrored(position) ? 0 : 1),
     parseMove(position, text): Result<Move, string> {
       const { size } = position;
@@ -83,6 +91,7 @@ export const sgf: SgfDialect<HexPosition> = {
   readings(root) {
     const usual = root.moves[0]?.isBlack !== false;
     const [likely, other] = swapOrder(root);
+    if (EXACT.test(root.value('AP') ?? '')) return [makeReading(likely, usual, false)];
     const ways = [
       [likely, usual],
       [other, usual],
