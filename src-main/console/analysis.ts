@@ -1,9 +1,9 @@
-import type { RegionValue } from '../../src-shared/core/game.ts';
+import { engineById } from '../../src-shared/games/engines.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { otherSide } from '../../src-shared/core/side.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import { makeLine, makeScoreText } from '../../src-shared/gtp/thought.ts';
-import type { Score, SearchProgress } from '../../src-shared/search/engine.ts';
+import type { RegionValue, Score, SearchProgress } from '../../src-shared/search/engine.ts';
 import type { SearchDeps } from '../cli/searchProgram.ts';
 import type { AnalysisOptions } from './analysisOptions.ts';
 
@@ -47,7 +47,7 @@ function movesOf({ gameId, position }: AnalysisOptions, line: readonly Move[]): 
 }
 
 const regionsOf = ({ gameId, position }: AnalysisOptions): readonly RegionValue[] =>
-  gameById(gameId).regionValues?.(position) ?? [];
+  engineById(gameId).regionValues?.(position) ?? [];
 
 function makeJson(
   options: AnalysisOptions,

@@ -5,6 +5,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import type { MoveError } from '../../src-shared/core/moveError.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
+import type { GameGuide } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardProps, Step } from './boardProps.ts';
@@ -63,6 +64,8 @@ export interface BoardEntry<P extends Position> extends GameFace<P> {
   readonly turnsItself?: boolean;
   /** Sizes to choose from with one click, where there are any; other numbers are possible too. */
   readonly presets?: readonly Preset[];
+  /** What is told of the game before it is played. */
+  guide(): GameGuide;
   /** The picture of its goal. */
   wonGame(): WonGame<P>;
   /** What a mouse or a finger does besides making moves. */

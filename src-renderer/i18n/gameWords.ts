@@ -38,7 +38,7 @@ export type SetupWords<Fields extends readonly SetupField[]> = {
 };
 
 /** What the window says of a game, whichever it is. Its folder among the boards adds what only that board says. */
-export interface GameWords<Fields extends readonly SetupField[] = readonly SetupField[]> {
+export interface GameWords {
   readonly name: string;
   /** By side: what its pieces are called. */
   readonly sides: readonly [string, string];
@@ -46,6 +46,10 @@ export interface GameWords<Fields extends readonly SetupField[] = readonly Setup
   readonly blurb: string;
   /** By side: what else tells it apart, as the edges it joins, where anything does. */
   readonly sideNotes?: readonly [string, string];
+}
+
+/** What is told of a game before it is played; it comes with the dialogs that tell it. */
+export interface GameGuide<Fields extends readonly SetupField[] = readonly SetupField[]> {
   /** What wins, for somebody who sees it for the first time. */
   readonly aim: string;
   /** What the picture of a won game shows. */

@@ -17,14 +17,6 @@ export interface Position {
   readonly ply: number;
 }
 
-/** A part of the board that is a game of its own. */
-export interface RegionValue {
-  /** As the notation writes moves there. */
-  readonly cells: readonly string[];
-  /** Its combinatorial value as text, for side 0 as Left. */
-  readonly value: string;
-}
-
 /**
  * One game: its rules, as pure functions over immutable positions, and how it is written and told in text. How it is
  * searched and how it is shown are registered apart, because not every program can have them.
@@ -78,8 +70,6 @@ export interface Game<P extends Position> {
    * position. Nobody may where this is missing.
    */
   canClaimRepetition?(position: P): boolean;
-  /** In a game that falls apart into regions: those that are small enough to be valued. */
-  regionValues?(position: P): readonly RegionValue[];
   /** The board as text, several lines, no line end at the end. */
   render(position: P): string;
   /** How it talks on the console. */

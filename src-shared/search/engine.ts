@@ -112,6 +112,14 @@ export interface OpeningMove {
   readonly depth?: number;
 }
 
+/** A part of the board that is a game of its own. */
+export interface RegionValue {
+  /** As the notation writes moves there. */
+  readonly cells: readonly string[];
+  /** Its combinatorial value as text, for side 0 as Left. */
+  readonly value: string;
+}
+
 /** Chooses moves for one game. It never fails on a position that is not over. */
 export interface Engine<P extends Position> {
   /** What it searches with, unless it knows nothing but the rules. */
@@ -120,4 +128,6 @@ export interface Engine<P extends Position> {
   search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
   /** What is known of a position without a thought; a game without a book has nothing of the kind. */
   openingMoves?(position: P): readonly OpeningMove[];
+  /** In a game that falls apart into regions: those that are small enough to be valued. */
+  regionValues?(position: P): readonly RegionValue[];
 }

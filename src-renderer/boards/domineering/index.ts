@@ -5,6 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { domineeringFace } from './face.ts';
+import { domineeringGuide } from './guide.ts';
 import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
 import DomineeringCard from './DomineeringCard.svelte';
@@ -20,6 +21,7 @@ export const domineering: BoardEntry<DomineeringPosition> = {
     name: `${length} × ${length}`,
     setup: { rows: length, columns: length },
   })),
+  guide: domineeringGuide,
   wonGame,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,

@@ -4,6 +4,7 @@ import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { dotsAndTrianglesFace } from './face.ts';
+import { dotsGuide } from './guide.ts';
 import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
 import { moveInWords } from './lineNames.ts';
@@ -16,6 +17,7 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   board: DotsAndTrianglesBoard,
   card: DotsAndTrianglesCard,
   presets: [1, 2, 3, 4, 5].map((size) => ({ name: String(size), setup: { size } })),
+  guide: dotsGuide,
   wonGame,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,

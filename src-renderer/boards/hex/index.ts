@@ -5,6 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { hexFace } from './face.ts';
+import { hexGuide } from './guide.ts';
 import HexBoard from './HexBoard.svelte';
 import HexCard from './HexCard.svelte';
 import { wonGame } from './wonGame.ts';
@@ -15,6 +16,7 @@ export const hex: BoardEntry<HexPosition> = {
   board: HexBoard,
   card: HexCard,
   presets: [9, 11, 13, 14, 19].map((size) => ({ name: String(size), setup: { size } })),
+  guide: hexGuide,
   wonGame,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,

@@ -5,6 +5,7 @@ import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { linesOfActionFace } from './face.ts';
+import { linesOfActionGuide } from './guide.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
 import { moveInWords } from './squareNames.ts';
@@ -16,6 +17,7 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   ...linesOfActionFace,
   board: LinesOfActionBoard,
   card: LinesOfActionCard,
+  guide: linesOfActionGuide,
   wonGame,
   hands: () => messages.boards.hands,
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],

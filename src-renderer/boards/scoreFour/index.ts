@@ -4,6 +4,7 @@ import type { ScoreFourRefusal } from '../../../src-shared/games/scoreFour/rules
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
 import { scoreFourFace } from './face.ts';
+import { scoreFourGuide } from './guide.ts';
 import { moveWithHeight } from './cellWords.ts';
 import LayerCard from './LayerCard.svelte';
 import ScoreFourBoard from './ScoreFourBoard.svelte';
@@ -17,6 +18,7 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   card: LayerCard,
   hasCellsInCard: true,
   turnsItself: true,
+  guide: scoreFourGuide,
   wonGame,
   keys: () => scoreFourWords().keys,
   moveInWords: moveWithHeight,

@@ -5,6 +5,7 @@ import { evaluate } from './evaluation.ts';
 import { MAX_KERNEL_CELLS } from './kernel/constants.ts';
 import { domineeringKernel } from './kernel/kernel.ts';
 import type { DomineeringPosition } from './position.ts';
+import { RegionValuer } from './regions.ts';
 import { legalMoves, outcome, play } from './rules.ts';
 import { kernelSearch } from './search.ts';
 
@@ -18,4 +19,10 @@ export const domineeringEngine: Engine<DomineeringPosition> = {
       ? kernelSearch(position, limits, hooks)
       : plainEngine.search(position, limits, hooks);
   },
+  regionValues: (position) =>
+    new RegionValuer()
+      .regionsOf(position)
+      .flatMap(({ cells, text }) =>
+        text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
+      ),
 };

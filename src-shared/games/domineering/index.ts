@@ -6,7 +6,6 @@ import { boardOf, cellCount } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
-import { RegionValuer } from './regions.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
 import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
@@ -39,12 +38,6 @@ export const domineering: Game<DomineeringPosition> = {
   play,
   outcome,
   winningCells,
-  regionValues: (position) =>
-    new RegionValuer()
-      .regionsOf(position)
-      .flatMap(({ cells, text }) =>
-        text === undefined ? [] : [{ cells: cells.map((cell) => String(cell + 1)), value: text }],
-      ),
   render,
   console: dialect,
   gtp,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
-import { gameWords } from '../../../src-renderer/boards/faces.ts';
 import { boardEntry } from '../../../src-renderer/boards/index.ts';
 
-const rulesOf = (gameId: GameId, setup: Setup): string => gameWords(gameId).rules(setup).join(' ');
+const rulesOf = (gameId: GameId, setup: Setup): string =>
+  boardEntry(gameId).guide().rules(setup).join(' ');
 
 describe('the rules as a person reads them', () => {
   const setups = GAME_IDS.flatMap((gameId) =>
@@ -55,7 +55,7 @@ describe('the picture of the goal', () => {
     expect(game.play(lastMove.before, lastMove.move)).toEqual(position);
     const winner = game.outcome(position)?.winner;
     if (winner === undefined) throw new Error('nobody has won');
-    expect(gameWords(gameId).goalPicture).toContain(`${game.sideNames[winner]} has won`);
+    expect(boardEntry(gameId).guide().goalPicture).toContain(`${game.sideNames[winner]} has won`);
     expect(game.winningCells(position).flat()).not.toEqual([]);
   });
 });
@@ -63,8 +63,10 @@ describe('the picture of the goal', () => {
 describe('the words for a game', () => {
   it.each(GAME_IDS)('call %s, its sides and its setup in English as the console does', (gameId) => {
     const { name, sideNames, setupFields } = gameById(gameId);
-    const words = gameWords(gameId);
-    const setup = setupFields.map((field) => words.setup[field.key as keyof typeof words.setup]);
+    const entry = boardEntry(gameId);
+    const words = entry.words();
+    const guide = entry.guide();
+    const setup = setupFields.map((field) => guide.setup[field.key as keyof typeof guide.setup]);
     expect([words.name, words.sides]).toEqual([name, sideNames]);
     expect(setup).toMatchObject(
       setupFields.map((field) => ({

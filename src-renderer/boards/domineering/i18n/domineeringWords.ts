@@ -1,12 +1,12 @@
 import type { Side } from '../../../../src-shared/core/side.ts';
 import type { DomineeringRefusal } from '../../../../src-shared/games/domineering/rules.ts';
 import type { setupFields } from '../../../../src-shared/games/domineering/setup.ts';
-import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
 
 /** What the window says of Domineering. Cells are told by their names. */
-export interface DomineeringWords extends GameWords<typeof setupFields> {
+export interface DomineeringWords extends GameWords {
   readonly refusals: RefusalWords<DomineeringRefusal>;
   /** Why the game is over. */
   noRoomLeft(who: Who): string;
@@ -34,3 +34,5 @@ export interface DomineeringWords extends GameWords<typeof setupFields> {
     decided(side: string): string;
   };
 }
+
+export type DomineeringGuide = GameGuide<typeof setupFields>;

@@ -1,8 +1,10 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { clause, plural } from '../../../i18n/es/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertical', 'Horizontal'] as const;
+
+/** Where the other half of a side’s domino lies. */
+const beside = (side: 0 | 1): string => (side === 0 ? 'debajo' : 'a la derecha');
 
 export const es: DomineeringWords = {
   name: 'Domineering',
@@ -10,30 +12,6 @@ export const es: DomineeringWords = {
   blurb:
     'Un bando pone fichas de dominó de pie; el otro, tumbadas. Pierde quien se queda sin sitio.',
   sideNotes: ['fichas de pie', 'fichas tumbadas'],
-  aim: 'Pon la última ficha: si en tu turno no puedes poner ninguna, pierdes. Nunca hay tablas.',
-  goalPicture: 'Ha ganado Vertical: Horizontal no encuentra sitio en las casillas rayadas.',
-  hands: [
-    'Apunta a una casilla y se muestra la ficha que quedaría ahí; haz clic o toca para ponerla.',
-    'Cerca del borde de una casilla es la ficha que pasa por encima de ese borde.',
-  ],
-  rules: (setup) => [
-    `Vertical pone fichas de dominó de pie y Horizontal las pone tumbadas; empieza ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} y se turnan. Una ficha cubre dos casillas vacías.`,
-  ],
-  levels: [
-    'Aprendiendo: pone sus fichas casi en cualquier sitio. Buen rival para empezar.',
-    'Principiante: suele jugar donde se reserva sitio y pasa por alto algunos lugares.',
-    'Debut en el club: piensa en tu respuesta y aún elige con bastante libertad.',
-    'Constante: piensa en tu respuesta a cada ficha y te quita sitio.',
-    'Fuerte: calcula unas cuantas fichas por adelantado.',
-    'Muy fuerte: calcula más lejos y castiga los pequeños errores.',
-    'Experto: averigua quién gana en cuanto el tablero es lo bastante pequeño.',
-    'Maestro: dedica todo el tiempo de reflexión a averiguar quién gana.',
-  ],
-  setup: {
-    rows: { name: 'Filas' },
-    columns: { name: 'Columnas' },
-    starter: { name: 'Empieza', choices: [{ name: sides[0] }, { name: sides[1] }] },
-  },
   refusals: {
     ERR_CELL_TAKEN: ({ cell }, name) => `La casilla ${name(cell)} está ocupada.`,
     ERR_OFF_BOARD: ({ cell, side }, name) =>
@@ -76,6 +54,3 @@ export const es: DomineeringWords = {
       `${side} ya no puede perder: tiene más sitios seguros de los que el otro bando puede llenar.`,
   },
 };
-
-/** Where the other half of a side’s domino lies. */
-const beside = (side: 0 | 1): string => (side === 0 ? 'debajo' : 'a la derecha');

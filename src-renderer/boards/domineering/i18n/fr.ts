@@ -1,40 +1,18 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { have, plural, subject } from '../../../i18n/fr/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['Vertical', 'Horizontal'] as const;
+
 const adjectives = ['vertical', 'horizontal'] as const;
+
+/** Where the other half of a side’s domino lies, before the cell with its article. */
+const beside = (side: 0 | 1): string => (side === 0 ? 'sous' : 'à droite de');
 
 export const fr: DomineeringWords = {
   name: 'Domineering',
   sides,
   blurb: 'L’un pose ses dominos debout, l’autre en travers. Qui n’a plus de place perd.',
   sideNotes: ['debout', 'en travers'],
-  aim: 'Posez le dernier domino\u202F: si vous ne pouvez pas en poser à votre tour, vous perdez. Il n’y a jamais de nulle.',
-  goalPicture:
-    'Vertical a gagné\u202F: Horizontal ne trouve pas de place dans les cases hachurées.',
-  hands: [
-    'Pointez une case, et le domino qui s’y poserait apparaît\u202F; cliquez ou touchez pour le poser.',
-    'Près du bord d’une case, c’est le domino qui dépasse ce bord.',
-  ],
-  rules: (setup) => [
-    `Vertical pose ses dominos debout, Horizontal en travers\u202F; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} commence, et chacun joue à son tour. Un domino couvre deux cases vides.`,
-  ],
-  levels: [
-    'Apprentissage\u202F: pose ses dominos presque n’importe où. Un bon premier adversaire.',
-    'Premiers pas\u202F: joue surtout là où il se garde de la place, et oublie quelques endroits.',
-    'Nouveau au club\u202F: pense à votre réponse, et choisit encore assez librement.',
-    'Solide\u202F: pense à votre réponse à chaque domino, et vous prend de la place.',
-    'Fort\u202F: calcule quelques dominos à l’avance.',
-    'Très fort\u202F: calcule plus loin, et punit les petites erreurs.',
-    'Expert\u202F: trouve qui gagne dès que le plateau est assez petit.',
-    'Maître\u202F: passe tout son temps de réflexion à trouver qui gagne.',
-  ],
-  setup: {
-    rows: { name: 'Lignes' },
-    columns: { name: 'Colonnes' },
-    starter: { name: 'Premier à jouer', choices: [{ name: sides[0] }, { name: sides[1] }] },
-  },
   refusals: {
     ERR_CELL_TAKEN: ({ cell }, name) => `La case ${name(cell)} est prise.`,
     ERR_OFF_BOARD: ({ cell, side }, name) =>
@@ -77,6 +55,3 @@ export const fr: DomineeringWords = {
       `${side} ne peut plus perdre\u202F: ses emplacements sûrs sont plus nombreux que ceux que l’autre peut remplir.`,
   },
 };
-
-/** Where the other half of a side’s domino lies, before the cell with its article. */
-const beside = (side: 0 | 1): string => (side === 0 ? 'sous' : 'à droite de');

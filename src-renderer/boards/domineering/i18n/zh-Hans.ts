@@ -1,38 +1,16 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { plural, subject } from '../../../i18n/zh-Hans/grammar.ts';
 import type { DomineeringWords } from './domineeringWords.ts';
 
 const sides = ['竖方', '横方'] as const;
+
+/** Where the other half of a side’s domino lies. */
+const beside = (side: 0 | 1): string => (side === 0 ? '下方' : '右侧');
 
 export const zhHans: DomineeringWords = {
   name: '骨牌占位棋',
   sides,
   blurb: '一方竖放多米诺骨牌，一方横放。没有地方可放就输。',
   sideNotes: ['竖放', '横放'],
-  aim: '放下最后一张骨牌：轮到你却无法放骨牌，你就输了。不会有和棋。',
-  goalPicture: '竖方已获胜：横方在画斜线的格子里找不到地方可放。',
-  hands: [
-    '指向一格，就会显示将放在那里的骨牌；点击或轻触即可放下。',
-    '指在格子的边缘附近时，骨牌会跨过那一边。',
-  ],
-  rules: (setup) => [
-    `竖方竖放骨牌，横方横放骨牌；${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]}先手，之后双方轮流。一张骨牌盖住两个空格。`,
-  ],
-  levels: [
-    '刚入门：骨牌几乎随处乱放。很适合当第一个对手。',
-    '初学者：大多放在能为自己留空间的地方，会漏看一些位置。',
-    '棋社新手：会考虑你的回应，但选择仍相当随意。',
-    '稳健：每放一张都考虑你的回应，并会抢走你的空间。',
-    '强：预先算好几张骨牌。',
-    '很强：算得更远，并惩罚小失误。',
-    '专家：棋盘一小到算得完，就能算出谁会赢。',
-    '大师：用完全部思考时间来算出谁会赢。',
-  ],
-  setup: {
-    rows: { name: '行数' },
-    columns: { name: '列数' },
-    starter: { name: '先手', choices: [{ name: sides[0] }, { name: sides[1] }] },
-  },
   refusals: {
     ERR_CELL_TAKEN: ({ cell }, name) => `格子 ${name(cell)} 已被占用。`,
     ERR_OFF_BOARD: ({ cell, side }, name) =>
@@ -68,6 +46,3 @@ export const zhHans: DomineeringWords = {
     decided: (side) => `${side}不会输了：它确保的位置比对方还能放的多。`,
   },
 };
-
-/** Where the other half of a side’s domino lies. */
-const beside = (side: 0 | 1): string => (side === 0 ? '下方' : '右侧');

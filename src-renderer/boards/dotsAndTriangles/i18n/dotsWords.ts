@@ -1,12 +1,12 @@
 import type { Shape } from '../../../../src-shared/games/dotsAndTriangles/geometry.ts';
 import type { DotsRefusal } from '../../../../src-shared/games/dotsAndTriangles/rules.ts';
 import type { setupFields } from '../../../../src-shared/games/dotsAndTriangles/setup.ts';
-import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
 
 /** What the window says of Dots and Triangles. Lines are told by their numbers, from 1. */
-export interface DotsWords extends GameWords<typeof setupFields> {
+export interface DotsWords extends GameWords {
   readonly refusals: RefusalWords<DotsRefusal>;
   /** Why the game is over. */
   hasMore(who: Who, more: number, fewer: number): string;
@@ -30,3 +30,5 @@ export interface DotsWords extends GameWords<typeof setupFields> {
     decided(side: string): string;
   };
 }
+
+export type DotsGuide = GameGuide<typeof setupFields>;

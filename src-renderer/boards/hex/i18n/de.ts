@@ -1,4 +1,3 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { clause, oneOf, plural } from '../../../i18n/de/grammar.ts';
 import type { HexWords } from './hexWords.ts';
 
@@ -9,35 +8,6 @@ export const de: HexWords = {
   sides,
   blurb: 'Verbinde deine beiden Seiten des Bretts. Einer Seite gelingt es immer.',
   sideNotes: ['von links nach rechts', 'von oben nach unten'],
-  aim: 'O gewinnt mit einer Kette von Steinen vom linken Rand zum rechten, X mit einer vom oberen Rand zum unteren. Eine von beiden entsteht immer.',
-  goalPicture: 'O hat gewonnen: Die Kette verbindet links und rechts.',
-  hands: ['Klicke oder tippe auf ein leeres Feld, um einen Stein zu setzen.'],
-  rules: (setup) => [
-    'O beginnt, dann setzen X und O abwechselnd einen Stein auf ein beliebiges leeres Feld. Steine werden nie bewegt und nie geschlagen.',
-    ...(setupValue(setup, 'swap') === 1
-      ? [
-          'Eine Ausnahme ist die Tauschregel: Statt den ersten Stein zu beantworten, darf X ihn übernehmen. Er wird, an der langen Diagonale gespiegelt, zu einem X, und O ist am Zug.',
-        ]
-      : []),
-  ],
-  levels: [
-    'Lernt noch: probiert eine Handvoll Ideen und übersieht manche Felder. Gut für den Anfang.',
-    'Vorsichtiger Einstieg: verbindet die eigenen Ränder, wenn ein Stein fehlt, und hindert dich daran, deine zu verbinden.',
-    'Vereinsneuling: spielt vor jedem Zug ein paar Dutzend Partien im Kopf zu Ende.',
-    'Solide: spielt über hundert Partien im Kopf zu Ende und sperrt aus der Entfernung.',
-    'Stark: denkt länger nach und verschwendet keinen Stein auf ein Feld, das keine Rolle spielen kann.',
-    'Sehr stark: sieht, welche Steine so gut wie verbunden sind, was du auch tust.',
-    'Expertenklasse: hat gelernt, wo gute Züge liegen, und rechnet Tausende von Partien voraus.',
-    'Meisterklasse: rechnet die ganze Bedenkzeit lang und beweist den Gewinn, wo es geht.',
-  ],
-  setup: {
-    size: { name: 'Größe' },
-    swap: {
-      name: 'Tauschregel',
-      explanation:
-        'Wer als Zweites zieht, darf den ersten Stein übernehmen, statt ihn zu beantworten; so wird fair eröffnet. Auf hohem Niveau empfohlen.',
-    },
-  },
   refusals: {
     ERR_CELL_TAKEN: ({ cell, owner }, name) =>
       `Feld ${name(cell)} ist von ${sides[owner]} besetzt.`,

@@ -1,12 +1,12 @@
 import type { Side } from '../../../../src-shared/core/side.ts';
 import type { HexRefusal } from '../../../../src-shared/games/hex/rules.ts';
 import type { setupFields } from '../../../../src-shared/games/hex/setup.ts';
-import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
 
 /** What the window says of Hex. */
-export interface HexWords extends GameWords<typeof setupFields> {
+export interface HexWords extends GameWords {
   readonly refusals: RefusalWords<HexRefusal>;
   /** By side: the edges it has joined. */
   readonly joined: readonly [(who: Who) => string, (who: Who) => string];
@@ -34,3 +34,5 @@ export interface HexWords extends GameWords<typeof setupFields> {
     unstoppable(side: string): string;
   };
 }
+
+export type HexGuide = GameGuide<typeof setupFields>;

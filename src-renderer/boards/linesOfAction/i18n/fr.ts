@@ -1,8 +1,8 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { plural } from '../../../i18n/fr/grammar.ts';
 import type { LinesOfActionWords } from './linesOfActionWords.ts';
 
 const sides = ['Noir', 'Blanc'] as const;
+
 const adjectives = ['noir', 'blanc'] as const;
 
 const pieces = (count: number): string => plural(count, { one: '# pion', other: '# pions' });
@@ -11,47 +11,6 @@ export const fr: LinesOfActionWords = {
   name: 'Lines of Action',
   sides,
   blurb: 'Rassemblez tous vos pions avant l’autre camp.',
-  aim: 'Rassemblez tous vos pions en un seul groupe, les voisins par les coins compris. Un pion seul est un groupe.',
-  goalPicture: 'Noir a gagné\u202F: le dernier pion isolé a rejoint les autres.',
-  hands: [
-    'Glissez un pion jusqu’à sa case d’arrivée, ou cliquez ou touchez le pion, puis la case. Les cases qu’il atteint sont marquées, avec le nombre de pions sur chaque ligne.',
-    'Un pion lâché ailleurs revient à sa place, de même qu’un pion sur lequel on clique de nouveau.',
-  ],
-  rules: (setup) => [
-    'Noir commence, puis Blanc et Noir jouent à tour de rôle. Déplacez un de vos pions en ligne droite, dans l’une des huit directions, d’exactement autant de cases qu’il y a de pions des deux couleurs sur toute cette ligne.',
-    'Vous pouvez sauter par-dessus vos propres pions, mais pas par-dessus ceux de l’autre camp. Arriver sur l’un de ceux-ci le prend.',
-    'Un coup qui ne rassemble que les pions de l’autre camp donne la victoire à l’autre camp.',
-    setupValue(setup, 'rules') === 0
-      ? 'Un coup qui rassemble les pions des deux camps donne une partie nulle.'
-      : 'Selon les règles de tournoi, un coup qui rassemble les pions des deux camps fait gagner qui l’a joué, et une position qui se présente pour la troisième fois avec le même camp au trait donne une partie nulle.',
-    'Si aucun de vos pions ne peut bouger, vous devez passer. Si aucun camp ne peut bouger, la partie est nulle.',
-  ],
-  levels: [
-    'Apprentissage\u202F: pense à votre réponse, oublie des coups et choisit librement. Un bon premier adversaire.',
-    'Premiers pas, avec prudence\u202F: pense à votre réponse à chacun de ses coups, et en joue souvent un moins bon.',
-    'Nouveau au club\u202F: pense à votre réponse à chacun de ses coups, et joue le plus souvent le meilleur.',
-    'Solide\u202F: regarde quelques coups à l’avance.',
-    'Fort\u202F: examine trois fois plus que le niveau au-dessous.',
-    'Très fort\u202F: regarde encore plus loin, et punit les petites erreurs.',
-    'Expert\u202F: cherche en profondeur et pardonne peu, en un cinquième de son temps.',
-    'Maître\u202F: cherche pendant tout le temps de réflexion.',
-  ],
-  setup: {
-    rules: {
-      name: 'Règles',
-      choices: [
-        {
-          name: 'Fiche',
-          explanation: 'Les deux camps reliés\u202F: partie nulle.',
-        },
-        {
-          name: 'Tournoi',
-          explanation:
-            'Les deux camps reliés\u202F: qui a joué gagne. La même position pour la troisième fois\u202F: partie nulle.',
-        },
-      ],
-    },
-  },
   refusals: {
     ERR_MAY_NOT_PASS: () => 'Un camp qui peut jouer n’a pas le droit de passer.',
     ERR_MUST_PASS: () => 'Aucun pion ne peut bouger\u202F: il faut passer ce tour.',

@@ -1,13 +1,13 @@
 import type { Side } from '../../../../src-shared/core/side.ts';
 import type { LinesOfActionRefusal } from '../../../../src-shared/games/linesOfAction/rules.ts';
 import type { setupFields } from '../../../../src-shared/games/linesOfAction/setup.ts';
-import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { KeyMeaning } from '../../../i18n/keyMeaning.ts';
 import type { Who } from '../../../i18n/who.ts';
 
 /** What the window says of Lines of Action. */
-export interface LinesOfActionWords extends GameWords<typeof setupFields> {
+export interface LinesOfActionWords extends GameWords {
   readonly refusals: RefusalWords<LinesOfActionRefusal>;
   /** Why the game is over. */
   connected(who: Who): string;
@@ -57,3 +57,5 @@ export interface LinesOfActionWords extends GameWords<typeof setupFields> {
     threatens(side: string): string;
   };
 }
+
+export type LinesOfActionGuide = GameGuide<typeof setupFields>;

@@ -1,8 +1,8 @@
-import { setupValue } from '../../../../src-shared/core/setup.ts';
 import { plural, subject, withSpaceBefore } from '../../../i18n/zh-Hans/grammar.ts';
 import type { LinesOfActionWords } from './linesOfActionWords.ts';
 
 const sides = ['黑方', '白方'] as const;
+
 const pieceNames = ['黑子', '白子'] as const;
 
 const pieces = (count: number): string => plural(count, { other: '# 枚棋子' });
@@ -11,46 +11,6 @@ export const zhHans: LinesOfActionWords = {
   name: '集结棋',
   sides,
   blurb: '赶在对方之前，把自己的棋子全部连在一起。',
-  aim: '把自己的棋子全部连成一群，斜角相邻也算相连。只剩一枚棋子也算一群。',
-  goalPicture: '黑方已获胜：最后一枚落单的棋子已与其他棋子相连。',
-  hands: [
-    '把棋子拖到要落下的格子，或先点击或轻触棋子，再点格子。它能到达的格子会标示出来，并注明每条线上的棋子数。',
-    '在其他地方松开的棋子会回到原位，再点一次的棋子也是。',
-  ],
-  rules: (setup) => [
-    '黑方先手，之后白方与黑方轮流。沿八个方向之一直线移动自己的一枚棋子，步数必须刚好等于那整条线上双方棋子的总数。',
-    '可以越过自己的棋子，但不能越过对方的棋子。走到对方的棋子上就吃掉它。',
-    '如果某一步只让对方的棋子连成一群，则由对方获胜。',
-    setupValue(setup, 'rules') === 0
-      ? '如果某一步让双方的棋子同时连成一群，就是和棋。'
-      : '按比赛规则，某一步让双方的棋子同时连成一群时，由走出这一步的一方获胜；同一局面且轮到同一方，第三次出现时就是和棋。',
-    '你的棋子都不能移动时，这一步必须跳过。双方都不能移动时，就是和棋。',
-  ],
-  levels: [
-    '刚入门：会考虑你的回应，但漏看一些走法，选择也随意。很适合当第一个对手。',
-    '谨慎的初学者：每一步都考虑你的回应，但常选较差的一步。',
-    '棋社新手：每一步都考虑你的回应，而且大多选最好的一步。',
-    '稳健：预先看几步。',
-    '强：看的是下一级的三倍之多。',
-    '很强：看得更远，并惩罚小失误。',
-    '专家：算得很深，少有宽容，而且只用五分之一的时间。',
-    '大师：用完全部思考时间来搜索。',
-  ],
-  setup: {
-    rules: {
-      name: '规则',
-      choices: [
-        {
-          name: '讲义',
-          explanation: '双方同时相连：和棋。',
-        },
-        {
-          name: '比赛',
-          explanation: '双方同时相连：走出这一步的一方获胜。同一局面第三次出现：和棋。',
-        },
-      ],
-    },
-  },
   refusals: {
     ERR_MAY_NOT_PASS: () => '有棋可走的一方不能跳过。',
     ERR_MUST_PASS: () => '没有棋子能移动，所以这一步跳过。',

@@ -1,10 +1,10 @@
 import type { Side } from '../../../../src-shared/core/side.ts';
-import type { GameWords } from '../../../i18n/gameWords.ts';
+import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { KeyMeaning } from '../../../i18n/keyMeaning.ts';
 import type { Who } from '../../../i18n/who.ts';
 
 /** What the window says of Score Four. Heights count from 1. */
-export interface ScoreFourWords extends GameWords<readonly []> {
+export interface ScoreFourWords extends GameWords {
   /** Why the game is over. */
   completed(who: Who, lines: number): string;
   readonly boardFull: string;
@@ -70,3 +70,5 @@ export interface ScoreFourWords extends GameWords<readonly []> {
   /** To have the 3D board back. */
   readonly tryAgain: string;
 }
+
+export type ScoreFourGuide = GameGuide<readonly []>;
