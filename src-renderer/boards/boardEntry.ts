@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../src-shared/core/game.ts';
+import type { LessonStep } from '../../src-shared/core/lesson.ts';
 import type { Motive } from '../../src-shared/core/motive.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { MoveError } from '../../src-shared/core/moveError.ts';
@@ -7,6 +8,7 @@ import type { Setup } from '../../src-shared/core/setup.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
 import type { GameGuide } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
+import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardProps, Step } from './boardProps.ts';
 import type { GameFace } from './gameFace.ts';
@@ -44,6 +46,12 @@ export type Reasons<P extends Position> = (
   move: Move,
   style: CoordinateStyle,
 ) => readonly Reason<P>[];
+
+/** A tutorial: its steps, and what each says. */
+export interface Lessons {
+  readonly steps: readonly LessonStep[];
+  words(id: string): StepWords;
+}
 
 /** What a position is, for who does not see it. */
 export interface BoardReading<P extends Position> {
@@ -84,6 +92,8 @@ export interface BoardEntry<P extends Position> extends GameFace<P> {
   captions?(): Promise<Captions<P>>;
   /** What tells what moves are good for; loaded when somebody asks. */
   reasons?(): Promise<Reasons<P>>;
+  /** The tutorial; loaded when somebody learns the game. */
+  tutorial?(): Promise<Lessons>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
 }

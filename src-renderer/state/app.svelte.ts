@@ -10,6 +10,7 @@ import {
   STORAGE_ERRORS,
   type StorageErrorCode,
 } from '../../src-shared/ipc/storage.ts';
+import type { GameId } from '../../src-shared/games/index.ts';
 import type { AnalysedGame } from '../analysis/analysedGame.ts';
 import type { Connection, ConnectionStatus } from '../connection.ts';
 import { commands } from '../commands/commandState.svelte.ts';
@@ -53,6 +54,8 @@ export class AppState {
   /** What the analysis board was opened with last. */
   analysed = $state.raw<AnalysedGame | undefined>();
   /** The puzzle that was asked for last. */
+  /** The game whose tutorial was opened last. */
+  tutorial = $state<GameId | undefined>();
   puzzle = $state.raw<PuzzleRequest | undefined>();
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
@@ -121,6 +124,13 @@ export class AppState {
   /** Whoever has gone elsewhere does not see the board. */
   async #leaveBoard(): Promise<void> {
     if (await this.match.leaveBoard()) this.announcer.say(messages.home.clockWaits);
+  }
+
+  /** Opens the tutorial of a game. */
+  teach(gameId: GameId): void {
+    this.tutorial = gameId;
+    this.dialog = undefined;
+    this.router.go('tutorial');
   }
 
   /** Shows a game or a position on the analysis board. */

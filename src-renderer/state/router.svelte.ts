@@ -1,8 +1,9 @@
-export type Screen = 'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles' | 'library';
+export type Screen =
+  'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles' | 'library' | 'tutorial';
 
 const SCREENS: readonly string[] = [
   ...(['match', 'demo', 'analysis'] satisfies readonly Screen[]),
-  ...(['learn', 'puzzles', 'library'] satisfies readonly Screen[]),
+  ...(['learn', 'puzzles', 'library', 'tutorial'] satisfies readonly Screen[]),
 ];
 
 const screenOf = (hash: string): Screen =>

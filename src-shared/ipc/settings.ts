@@ -78,6 +78,11 @@ export const settingsSchema = v.strictObject({
   lastScreen: v.picklist(['home', 'match']),
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: rememberedConfigsSchema,
+  /** How many steps of a game’s tutorial were done, by game. */
+  tutorials: v.optional(
+    v.record(gameIdSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
+    {},
+  ),
   /** What the person's results say. */
   ratings: v.optional(ratingsSchema, {}),
 });
@@ -105,5 +110,6 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   demoIdleSeconds: DEFAULT_IDLE_SECONDS,
   lastScreen: 'home',
   lastConfigs: {},
+  tutorials: {},
   ratings: {},
 };

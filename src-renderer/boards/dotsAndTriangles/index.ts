@@ -27,5 +27,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
     typedRefusal<DotsRefusal>(refusal, dotsWords().refusals, (place) => String(place + 1)),
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
+  tutorial: async () => (await import('./lessons.ts')).lessons,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -29,5 +29,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
     ),
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
+  tutorial: async () => (await import('./lessons.ts')).lessons,
   reading: async () => (await import('./reading.ts')).reading,
 };

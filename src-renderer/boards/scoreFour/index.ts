@@ -32,5 +32,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   },
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
+  tutorial: async () => (await import('./lessons.ts')).lessons,
   reading: async () => (await import('./reading.ts')).reading,
 };
