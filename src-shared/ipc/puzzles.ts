@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PUZZLE_KINDS } from '../core/puzzle.ts';
 import { gameIdSchema, movesSchema } from '../match/configSchema.ts';
-import { puzzleIdSchema, resultSchema } from '../puzzles/progress.ts';
+import { puzzleIdSchema, puzzleResultSchema } from '../puzzles/puzzleResult.ts';
 
 /* What a window asks about puzzles and is told of them; solutions only once they are asked for. */
 
@@ -50,7 +50,7 @@ export const puzzleStandingSchema = v.strictObject({
   longestStreak: whole,
   isDailySolved: v.boolean(),
   /** The last results, the newest first. */
-  results: v.pipe(v.array(resultSchema), v.readonly()),
+  results: v.pipe(v.array(puzzleResultSchema), v.readonly()),
 });
 
 export const puzzleTrySchema = v.strictObject({

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
 import { NEW_RATING, rated, type Rating } from './glicko2.ts';
 import type { Puzzle } from './puzzle.ts';
+import { daySchema, puzzleIdSchema, puzzleResultSchema } from './puzzleResult.ts';
 
 /* What a person has done with the puzzles of one game. Days are those of the person's calendar, as `2026-11-29`. */
 
-const day = v.pipe(v.string(), v.isoDate());
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const puzzleIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const ratingSchema = v.strictObject({
   rating: v.pipe(v.number(), v.minValue(-5_000), v.maxValue(10_000)),
@@ -20,19 +19,11 @@ export const REPEAT_DAYS = [1, 3, 7, 21] as const;
 const triedPuzzleSchema = v.strictObject({
   ...ratingSchema.entries,
   isSolved: v.boolean(),
-  lastDay: day,
+  lastDay: daySchema,
   /** When it comes again, and how often it was solved since it was failed. */
   again: v.exactOptional(
-    v.strictObject({ day, step: v.pipe(whole, v.maxValue(REPEAT_DAYS.length - 1)) }),
+    v.strictObject({ day: daySchema, step: v.pipe(whole, v.maxValue(REPEAT_DAYS.length - 1)) }),
   ),
-});
-
-export const resultSchema = v.strictObject({
-  puzzleId: puzzleIdSchema,
-  day,
-  isSolved: v.boolean(),
-  /** What the person's rating was after it, in whole points. */
-  rating: v.pipe(v.number(), v.safeInteger()),
 });
 
 /** The last results that are kept. */
@@ -42,13 +33,13 @@ export const gameProgressSchema = v.strictObject({
   rating: ratingSchema,
   puzzles: v.record(puzzleIdSchema, triedPuzzleSchema),
   /** The newest last. */
-  results: v.pipe(v.array(resultSchema), v.maxLength(MOST_RESULTS), v.readonly()),
+  results: v.pipe(v.array(puzzleResultSchema), v.maxLength(MOST_RESULTS), v.readonly()),
   /** Days one after the other on which the daily puzzle was solved. */
-  streak: v.strictObject({ days: whole, most: whole, lastDay: v.exactOptional(day) }),
+  streak: v.strictObject({ days: whole, most: whole, lastDay: v.exactOptional(daySchema) }),
 });
 
 export type GameProgress = v.InferOutput<typeof gameProgressSchema>;
-export type PuzzleResult = v.InferOutput<typeof resultSchema>;
+export type PuzzleResult = v.InferOutput<typeof puzzleResultSchema>;
 
 export const NO_PROGRESS: GameProgress = {
   rating: NEW_RATING,

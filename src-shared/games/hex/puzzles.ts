@@ -21,9 +21,9 @@ export const hexPuzzles: PuzzleRecipe<HexPosition> = {
     { size: number; swap: number },
   ],
   goals: [
-    { kind: 'onlyWin', count: 0, share: 24 },
-    { kind: 'win', count: 4, share: 80 },
-    { kind: 'win', count: 3, share: 124 },
+    { kind: 'onlyWin', count: 0, share: 16 },
+    { kind: 'win', count: 4, share: 64 },
+    { kind: 'win', count: 3, share: 160 },
     { kind: 'win', count: 2, share: 80 },
   ],
   isRipe(position, { kind, count }) {
