@@ -7,7 +7,6 @@ import type { Notation } from './notation.ts';
 import type { Outcome } from './outcome.ts';
 import type { Result } from './result.ts';
 import type { Setup, SetupField } from './setup.ts';
-import type { SgfDialect } from './sgfDialect.ts';
 import type { Side } from './side.ts';
 
 /** A position knows the board and who moves, never how it came about. It is immutable. */
@@ -76,6 +75,4 @@ export interface Game<P extends Position> {
   readonly console: ConsoleDialect<P>;
   /** How the game is told in the Go Text Protocol, where that is not as everywhere else. */
   readonly gtp?: GtpDialect<P>;
-  /** How the game is told in files of the Smart Game Format; it is told in none where this is missing. */
-  readonly sgf?: SgfDialect<P>;
 }

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../core/result.ts';
 import type { WrittenMove } from '../core/sgfDialect.ts';
 import { setupValue } from '../core/setup.ts';
-import { gameById } from '../games/index.ts';
+import { sgfDialect } from '../games/sgfDialects.ts';
 import type { Match } from '../match/match.ts';
 import type { OpenError } from './openNote.ts';
 import { type OpenedGame, readGame } from './readGame.ts';
@@ -20,7 +20,7 @@ export const isHexLink = (text: string): boolean =>
 
 export function parseHexLink(text: string): Result<OpenedGame, OpenError> {
   const [, columns, rows = columns, , moves = ''] = LINK.exec(text) ?? [];
-  const { sgf } = gameById('hex');
+  const sgf = sgfDialect('hex');
   if (columns === undefined || sgf === undefined) {
     return err({ code: 'ERR_FORMAT_UNKNOWN', message: 'there is no board in the link' });
   }
@@ -59,7 +59,7 @@ export function makeHexWorldLink({
   positions,
   termination,
 }: Match): string | undefined {
-  const { sgf } = gameById(config.gameId);
+  const sgf = sgfDialect(config.gameId);
   if (config.gameId !== 'hex' || sgf === undefined) return undefined;
   const texts = moves.map((move, ply) => {
     const text = sgf.makeMove(positions[ply]!, move);

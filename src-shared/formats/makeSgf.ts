@@ -1,9 +1,9 @@
 import type { Move } from '../core/move.ts';
 import type { SgfRoot } from '../core/sgfDialect.ts';
 import { otherSide, type Side } from '../core/side.ts';
-import { gameById } from '../games/index.ts';
+import { sgfDialect } from '../games/sgfDialects.ts';
 import { linesOf } from '../match/branches.ts';
-import { gameOf, type Match, type Termination } from '../match/match.ts';
+import type { Match, Termination } from '../match/match.ts';
 import { escapeSgf } from './sgfTree.ts';
 
 interface OutNode {
@@ -19,7 +19,7 @@ const NOTHING: SgfRoot = { value: () => undefined, moves: [] };
  * @param version of the program.
  */
 export function makeSgf(match: Match, version: string): string | undefined {
-  const { sgf } = gameOf(match);
+  const sgf = sgfDialect(match.config.gameId);
   if (sgf === undefined) return undefined;
   const [reading] = sgf.readings(NOTHING);
   const root: OutNode = { text: `;${rootText(match, version)}`, children: new Map() };
@@ -48,7 +48,7 @@ const property = (name: string, value: string): string => `${name}[${escapeSgf(v
 
 function rootText(match: Match, version: string): string {
   const { gameId, setup } = match.config;
-  const { sgf } = gameById(gameId);
+  const sgf = sgfDialect(gameId);
   if (sgf === undefined) throw new Error('a game that the format can’t tell');
   const black = sgf.readings(NOTHING)[0].blackAt(match.positions[0]);
   const { names } = match.remarks ?? {};

@@ -2,7 +2,8 @@ import type { Position } from '../core/game.ts';
 import { quote } from '../core/quote.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { SgfDialect, SgfRoot, WrittenMove } from '../core/sgfDialect.ts';
-import { GAME_IDS, type GameId, gameById } from '../games/index.ts';
+import { GAME_IDS, type GameId } from '../games/index.ts';
+import { sgfDialect } from '../games/sgfDialects.ts';
 import type { OpenError, OpenNote } from './openNote.ts';
 import { type OpenedGame, readGame } from './readGame.ts';
 import { parseSgfTree, type SgfNode, type SgfTree } from './sgfTree.ts';
@@ -63,7 +64,7 @@ function dialectOf(
 ): Result<{ readonly gameId: GameId; readonly dialect: SgfDialect<Position> }, OpenError> {
   const number = numberOf(value);
   for (const gameId of GAME_IDS) {
-    const dialect = gameById(gameId).sgf;
+    const dialect = sgfDialect(gameId);
     if (dialect !== undefined && Number(number) === dialect.gameNumber) {
       return ok({ gameId, dialect });
     }

@@ -2,7 +2,8 @@ import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { SgfReading, WrittenMove } from '../core/sgfDialect.ts';
 import type { Setup } from '../core/setup.ts';
-import { type GameId, gameById } from '../games/index.ts';
+import type { GameId } from '../games/index.ts';
+import { sgfDialect } from '../games/sgfDialects.ts';
 import { MAX_LINES } from '../match/branches.ts';
 import {
   type MatchConfig,
@@ -99,7 +100,7 @@ export function readLine(
   reading: SgfReading<Position>,
 ): ReadLine {
   const replay = startReplay(startMatch(configOf(game), 0));
-  const skipped = gameById(game.gameId).sgf?.skipped;
+  const skipped = sgfDialect(game.gameId)?.skipped;
   const plies: [number, number][] = [];
   let bad: ReadLine['bad'];
   for (const node of path) {

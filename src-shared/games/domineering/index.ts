@@ -7,7 +7,6 @@ import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
-import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const domineering: Game<DomineeringPosition> = {
@@ -41,5 +40,4 @@ export const domineering: Game<DomineeringPosition> = {
   render,
   console: dialect,
   gtp,
-  sgf,
 };

@@ -6,7 +6,6 @@ import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DotsPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
-import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const dotsAndTriangles: Game<DotsPosition> = {
@@ -40,5 +39,4 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   render,
   console: dialect,
   gtp,
-  sgf,
 };

@@ -6,7 +6,6 @@ import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
-import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const hex: Game<HexPosition> = {
@@ -40,5 +39,4 @@ export const hex: Game<HexPosition> = {
   render,
   console: dialect,
   gtp,
-  sgf,
 };

@@ -14,7 +14,6 @@ import {
   SIDE_NAMES,
   winningCells,
 } from './rules.ts';
-import { sgf } from './sgf.ts';
 import { setupFields } from './setup.ts';
 
 export const linesOfAction: Game<LinesOfActionPosition> = {
@@ -40,5 +39,4 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   render,
   console: dialect,
   gtp,
-  sgf,
 };

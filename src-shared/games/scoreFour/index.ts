@@ -6,7 +6,6 @@ import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { emptyPosition, type ScoreFourPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
-import { sgf } from './sgf.ts';
 
 export const scoreFour: Game<ScoreFourPosition> = {
   name: 'Score Four',
@@ -27,5 +26,4 @@ export const scoreFour: Game<ScoreFourPosition> = {
   render,
   console: dialect,
   gtp,
-  sgf,
 };
