@@ -10,7 +10,7 @@ import type { GameGuide } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
-import type { BoardProps, Step } from './boardProps.ts';
+import type { BoardMark, BoardProps, Step } from './boardProps.ts';
 import type { GameFace } from './gameFace.ts';
 
 /** A game that is over, and the move that ended it. */
@@ -94,6 +94,8 @@ export interface BoardEntry<P extends Position> extends GameFace<P> {
   reasons?(): Promise<Reasons<P>>;
   /** The tutorial; loaded when somebody learns the game. */
   tutorial?(): Promise<Lessons>;
+  /** What parts of the board are worth by themselves, to be marked on it; loaded when somebody asks for it. */
+  regionMarks?(): Promise<(position: P) => readonly BoardMark<P>[]>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
 }

@@ -42,6 +42,7 @@ export interface AnalysisWords {
     /** Why a position can't come about. */
     readonly reasons: Readonly<Record<NonNullable<CodecError['reason']>, string>>;
   };
+  readonly regionValues: string;
   readonly noMistakes: string;
   readonly copied: string;
   readonly copyFailed: string;

@@ -52,6 +52,7 @@ export const de: AnalysisWords = {
       wonBefore: 'Eine Seite hatte schon vor dem letzten Zug gewonnen.',
     },
   },
+  regionValues: 'Wert jedes Bereichs auf dem Brett',
   noMistakes: 'In dieser Partie wurde kein Fehler gefunden.',
   copied: 'Kopiert.',
   copyFailed: 'Das konnte nicht kopiert werden.',

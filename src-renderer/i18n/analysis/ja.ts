@@ -48,6 +48,7 @@ export const ja: AnalysisWords = {
       wonBefore: '最後の手の前にすでに勝負がついています。',
     },
   },
+  regionValues: '各領域の値を盤上に示す',
   noMistakes: 'この対局でミスは見つかっていません。',
   copied: 'コピーしました。',
   copyFailed: 'コピーできませんでした。',

@@ -48,6 +48,7 @@ export const zhHans: AnalysisWords = {
       wonBefore: '最后一手之前已有一方获胜。',
     },
   },
+  regionValues: '在棋盘上显示各区域的值',
   noMistakes: '这局棋没有找到失误。',
   copied: '已复制。',
   copyFailed: '无法复制。',
