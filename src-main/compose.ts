@@ -55,6 +55,7 @@ const REMEMBERED = new Set<string>([
   'lastScreen',
   'lastConfigs',
   'ratings',
+  'tutorials',
 ] satisfies (keyof Settings)[]);
 
 /**

@@ -3,7 +3,11 @@ import { ok, type Result } from '../../src-shared/core/result.ts';
 import { repairSetup } from '../../src-shared/core/setup.ts';
 import { type GameId, gameById, isGameId } from '../../src-shared/games/index.ts';
 import type { Settings } from '../../src-shared/ipc/contract.ts';
-import { DEFAULT_SETTINGS, settingsSchema } from '../../src-shared/ipc/settings.ts';
+import {
+  DEFAULT_SETTINGS,
+  settingsSchema,
+  tutorialStepsSchema,
+} from '../../src-shared/ipc/settings.ts';
 import { matchConfigSchema, ratingSchema } from '../../src-shared/match/configSchema.ts';
 import { type JsonObject, migrate, type Migration } from '../../src-shared/record/migrations.ts';
 import { parseJsonFile } from './jsonFile.ts';
@@ -32,6 +36,7 @@ const fileSchema = v.looseObject({ version: v.unknown(), settings: objectSchema 
 const BY_GAME: Readonly<Record<string, v.GenericSchema>> = {
   lastConfigs: matchConfigSchema,
   ratings: ratingSchema,
+  tutorials: tutorialStepsSchema,
 } satisfies Partial<Record<keyof Settings, v.GenericSchema>>;
 
 export function parseSettingsFile(text: string): Result<SettingsFile, ContentError> {

@@ -12,6 +12,9 @@ import { DEFAULT_IDLE_SECONDS, idleSecondsSchema } from './show.ts';
 /** Text sizes, in percent of what the browser takes for usual. */
 export const TEXT_SIZES = [100, 125, 150, 200] as const;
 
+/** Steps of a tutorial that were done. */
+export const tutorialStepsSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+
 export const settingsSchema = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark', 'contrast']),
   textSize: v.optional(v.picklist(TEXT_SIZES), 100),
@@ -79,10 +82,7 @@ export const settingsSchema = v.strictObject({
   /** The last choices of the new-game dialog, by game. */
   lastConfigs: rememberedConfigsSchema,
   /** How many steps of a game’s tutorial were done, by game. */
-  tutorials: v.optional(
-    v.record(gameIdSchema, v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))),
-    {},
-  ),
+  tutorials: v.optional(v.record(gameIdSchema, tutorialStepsSchema), {}),
   /** What the person's results say. */
   ratings: v.optional(ratingsSchema, {}),
 });

@@ -98,39 +98,44 @@ for (const gameId of GAME_IDS) {
   test.describe(`a review of ${gameById(gameId).name}`, () => {
     test.use({ saved: matchOfPeople(gameId, GAMES[gameId]) });
 
-    test('judges the game, goes along it, and lets mistakes be tried again', async ({ page }) => {
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'Find a command' }).fill('resign');
-      await page.keyboard.press('Enter');
-      await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-      await page.getByRole('button', { name: 'Review the game' }).click();
-      const review = page.getByRole('region', { name: 'Review', exact: true });
-      await review.getByRole('combobox', { name: 'Judged' }).selectOption('quickly');
-      await expect(review.getByRole('progressbar')).toHaveCount(0);
-      await expect(review.getByText(/^Accuracy \d+ %$/)).toHaveCount(2);
+    const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+    test(
+      'judges the game, goes along it, and lets mistakes be tried again',
+      { tag },
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox', { name: 'Find a command' }).fill('resign');
+        await page.keyboard.press('Enter');
+        await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+        await page.getByRole('button', { name: 'Review the game' }).click();
+        const review = page.getByRole('region', { name: 'Review', exact: true });
+        await review.getByRole('combobox', { name: 'Judged' }).selectOption('quickly');
+        await expect(review.getByRole('progressbar')).toHaveCount(0);
+        await expect(review.getByText(/^Accuracy \d+ %$/)).toHaveCount(2);
 
-      const graph = review.getByRole('slider', { name: 'Chances over the game' });
-      const last = GAMES[gameId].length;
-      await expect(graph).toHaveAttribute('aria-valuenow', String(last));
-      await graph.press('Home');
-      await expect(graph).toHaveAttribute('aria-valuenow', '0');
-      const box = (await graph.boundingBox())!;
-      await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
-      await expect(graph).toHaveAttribute('aria-valuenow', String(last));
+        const graph = review.getByRole('slider', { name: 'Chances over the game' });
+        const last = GAMES[gameId].length;
+        await expect(graph).toHaveAttribute('aria-valuenow', String(last));
+        await graph.press('Home');
+        await expect(graph).toHaveAttribute('aria-valuenow', '0');
+        const box = (await graph.boundingBox())!;
+        await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+        await expect(graph).toHaveAttribute('aria-valuenow', String(last));
 
-      const retry = review.getByRole('button', { name: 'Retry your mistakes' });
-      if ((await retry.count()) === 0) {
-        await expect(review.getByText('No move lost much.')).toBeVisible();
-        return;
-      }
-      await retry.click();
-      const card = page.getByRole('region', { name: 'Retry your mistakes' });
-      await expect(card.getByText(/^Mistake 1 of/)).toBeVisible();
-      await card.getByRole('button', { name: 'Show the best line' }).click();
-      await expect(page.getByText(/^An expected line: move 1 of/)).toBeVisible();
-      await card.getByRole('button', { name: 'Back to the review' }).click();
-      await expect(review).toBeVisible();
-    });
+        const retry = review.getByRole('button', { name: 'Retry your mistakes' });
+        if ((await retry.count()) === 0) {
+          await expect(review.getByText('No move lost much.')).toBeVisible();
+          return;
+        }
+        await retry.click();
+        const card = page.getByRole('region', { name: 'Retry your mistakes' });
+        await expect(card.getByText(/^Mistake 1 of/)).toBeVisible();
+        await card.getByRole('button', { name: 'Show the best line' }).click();
+        await expect(page.getByText(/^An expected line: move 1 of/)).toBeVisible();
+        await card.getByRole('button', { name: 'Back to the review' }).click();
+        await expect(review).toBeVisible();
+      },
+    );
   });
 }

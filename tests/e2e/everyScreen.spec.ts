@@ -12,9 +12,17 @@ const THEMES = [
   { colorScheme: 'light', contrast: 'more', rules: ['color-contrast'] },
 ] as const;
 
-/** What is shown now can be used in every theme. */
-async function expectUsable(page: Page, what: string): Promise<void> {
-  for (const { rules, ...media } of THEMES) {
+type Themes = readonly (typeof THEMES)[number][];
+
+/** In which themes what is looked at most is looked at, and what that is called. */
+const RUNS: readonly { tag: string | string[]; themes: Themes; where: string }[] = [
+  { tag: [], themes: THEMES.slice(0, 1), where: 'in the light theme' },
+  { tag: '@long', themes: THEMES.slice(1), where: 'in the other themes' },
+];
+
+/** What is shown now can be used, in every theme unless only some are asked for. */
+async function expectUsable(page: Page, what: string, themes: Themes = THEMES): Promise<void> {
+  for (const { rules, ...media } of themes) {
     await page.emulateMedia(media);
     await test.step(`${what}, ${media.colorScheme}, contrast: ${media.contrast}`, () =>
       expectNoViolations(page, rules));
@@ -48,24 +56,36 @@ const visitByMenu = (page: Page, command: string, look: () => Promise<void>): Pr
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 
-async function expectDialog(page: Page, name: string | RegExp): Promise<void> {
+async function expectDialog(
+  page: Page,
+  name: string | RegExp,
+  themes: Themes = THEMES,
+): Promise<void> {
   await expect(dialog(page, name)).toBeVisible();
-  await expectUsable(page, String(name));
+  await expectUsable(page, String(name), themes);
 }
 
-test('home and all that opens over it can be used in every theme, and gives the focus back', async ({
-  page,
-}) => {
-  test.slow();
-  await expect(button(page, 'Play Hex')).toBeVisible();
-  await expectUsable(page, 'home');
-  await visit(page, button(page, 'Menu'), () => expectUsable(page, 'menu'));
-  await visit(page, button(page, 'Play Hex'), () => expectDialog(page, /Hex/));
-  await visit(page, button(page, 'Rules of Domineering'), () => expectDialog(page, /Domineering/));
-  await visit(page, button(page, 'Demo'), () => expectDialog(page, 'Let the computer play itself'));
-  await visitByMenu(page, 'About Quintet', () => expectDialog(page, 'About Quintet'));
-  await visitByMenu(page, 'All commands', () => expectDialog(page, 'All commands'));
-});
+for (const { tag, themes, where } of RUNS) {
+  test(
+    `home and all that opens over it can be used ${where}, and gives the focus back`,
+    { tag },
+    async ({ page }) => {
+      test.slow();
+      await expect(button(page, 'Play Hex')).toBeVisible();
+      await expectUsable(page, 'home', themes);
+      await visit(page, button(page, 'Menu'), () => expectUsable(page, 'menu', themes));
+      await visit(page, button(page, 'Play Hex'), () => expectDialog(page, /Hex/, themes));
+      await visit(page, button(page, 'Rules of Domineering'), () =>
+        expectDialog(page, /Domineering/, themes),
+      );
+      await visit(page, button(page, 'Demo'), () =>
+        expectDialog(page, 'Let the computer play itself', themes),
+      );
+      await visitByMenu(page, 'About Quintet', () => expectDialog(page, 'About Quintet', themes));
+      await visitByMenu(page, 'All commands', () => expectDialog(page, 'All commands', themes));
+    },
+  );
+}
 
 test(
   'every section of the settings can be used in every theme',
@@ -89,25 +109,31 @@ test.describe('during a match', () => {
     saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
   });
 
-  test('the match and all that opens over it can be used in every theme, and gives the focus back', async ({
-    page,
-  }) => {
-    test.slow();
-    await button(page, 'Continue').click();
-    await visit(page, button(page, 'Rules and keys'), () => expectDialog(page, /Score Four/));
-    await visit(page, button(page, 'New game'), () => expectDialog(page, /Score Four/));
-    await visit(page, button(page, 'Restart'), () => expectDialog(page, /again/));
-    await visit(page, button(page, 'Resign'), () => expectDialog(page, /Resign/));
-    await button(page, 'Previous move').click();
-    await expectUsable(page, 'an earlier move');
-    await button(page, 'Back to now').click();
-    await button(page, 'Fold the panel away').click();
-    await expectUsable(page, 'without the panel');
-    await button(page, 'Show the panel').click();
-    await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
-    await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-    await expectUsable(page, 'the result');
-  });
+  for (const { tag, themes, where } of RUNS) {
+    test(
+      `the match and all that opens over it can be used ${where}, and gives the focus back`,
+      { tag },
+      async ({ page }) => {
+        test.slow();
+        await button(page, 'Continue').click();
+        await visit(page, button(page, 'Rules and keys'), () =>
+          expectDialog(page, /Score Four/, themes),
+        );
+        await visit(page, button(page, 'New game'), () => expectDialog(page, /Score Four/, themes));
+        await visit(page, button(page, 'Restart'), () => expectDialog(page, /again/, themes));
+        await visit(page, button(page, 'Resign'), () => expectDialog(page, /Resign/, themes));
+        await button(page, 'Previous move').click();
+        await expectUsable(page, 'an earlier move', themes);
+        await button(page, 'Back to now').click();
+        await button(page, 'Fold the panel away').click();
+        await expectUsable(page, 'without the panel', themes);
+        await button(page, 'Show the panel').click();
+        await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
+        await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+        await expectUsable(page, 'the result', themes);
+      },
+    );
+  }
 });
 
 test('learning and puzzles can be used in every theme', { tag: '@long' }, async ({ page }) => {

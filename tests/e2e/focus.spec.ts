@@ -154,32 +154,36 @@ test.describe('after every command the focus is on a place with a name', () => {
   });
 });
 
-test('the first key after Start, Continue, Rematch and a reload is for the board, in every game', async ({
-  page,
-}) => {
-  test.slow();
-  const onBoard = page.getByRole('gridcell').and(page.locator(':focus'));
-  async function expectOnBoard(key: string): Promise<void> {
-    await expect(onBoard).toHaveCount(1);
-    const before = await onBoard.getAttribute('data-cell');
-    await page.keyboard.press(key);
-    await expect(onBoard).not.toHaveAttribute('data-cell', String(before));
-  }
-  for (const gameId of GAME_IDS) {
-    await startGame(page, gameId, { opponent: 'Person here' });
-    await expectOnBoard('ArrowDown');
-    await button(page, 'Back to all games').click();
-    await button(page, 'Continue').click();
-    await expectOnBoard('ArrowUp');
-    await button(page, 'Resign').click();
-    await inDialog(page, 'Resign').click();
-    await button(page, 'Rematch – change sides').click();
-    await expectOnBoard('ArrowDown');
-    await page.reload();
-    await expectOnBoard('ArrowUp');
-    await button(page, 'Back to all games').click();
-  }
-});
+test(
+  'the first key after Start, Continue, Rematch and a reload is for the board, in every game',
+  {
+    tag: '@long',
+  },
+  async ({ page }) => {
+    test.slow();
+    const onBoard = page.getByRole('gridcell').and(page.locator(':focus'));
+    async function expectOnBoard(key: string): Promise<void> {
+      await expect(onBoard).toHaveCount(1);
+      const before = await onBoard.getAttribute('data-cell');
+      await page.keyboard.press(key);
+      await expect(onBoard).not.toHaveAttribute('data-cell', String(before));
+    }
+    for (const gameId of GAME_IDS) {
+      await startGame(page, gameId, { opponent: 'Person here' });
+      await expectOnBoard('ArrowDown');
+      await button(page, 'Back to all games').click();
+      await button(page, 'Continue').click();
+      await expectOnBoard('ArrowUp');
+      await button(page, 'Resign').click();
+      await inDialog(page, 'Resign').click();
+      await button(page, 'Rematch – change sides').click();
+      await expectOnBoard('ArrowDown');
+      await page.reload();
+      await expectOnBoard('ArrowUp');
+      await button(page, 'Back to all games').click();
+    }
+  },
+);
 
 test.describe('a button that is there for one turn', () => {
   test.use({

@@ -110,11 +110,14 @@ test.describe('with a screen reader', () => {
   test.describe.configure({ timeout: 180_000 });
   test.use({ settings: { lastConfigs } });
 
-  test('each game is played from its start to its rematch', async ({ page }) => {
-    const reader = await ScreenReader.of(page);
-    await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();
-    for (const gameId of GAME_IDS) await wholeGame(reader, gameId);
-  });
+  for (const gameId of GAME_IDS) {
+    const tag = gameId === 'linesOfAction' || gameId === 'domineering' ? '@long' : [];
+    test(`${gameId} is played from its start to its rematch`, { tag }, async ({ page }) => {
+      const reader = await ScreenReader.of(page);
+      await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();
+      await wholeGame(reader, gameId);
+    });
+  }
 
   test.describe('where the board is in 3D', () => {
     test.use({ hasWebGL: true });

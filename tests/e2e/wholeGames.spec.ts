@@ -48,9 +48,7 @@ for (const gameId of GAME_IDS) {
       settings: { lastConfigs: quickComputer(gameId, setupOf(gameId)) },
     });
 
-    // The flat boards are played on to the end by keys, too (screenReader.spec.ts).
-    const tag = gameId === 'scoreFour' ? [] : '@long';
-    test('a whole game against level 3 with the mouse', { tag }, async ({ page }) => {
+    test('a whole game against level 3 with the mouse', { tag: '@long' }, async ({ page }) => {
       await startGame(page, gameId, { opponent: 'Computer', level: 3, ...sizes(gameId) });
       await playToTheEnd(page, gameId);
     });

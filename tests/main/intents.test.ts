@@ -30,6 +30,7 @@ const WITHOUT_MATCH: readonly string[] = [
   'stopAnalysis',
   'startReview',
   'stopReview',
+  'openingMoves',
   ...Object.keys(LIBRARY_CALLS),
   ...Object.keys(PUZZLE_CALLS),
 ];

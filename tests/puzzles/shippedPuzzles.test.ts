@@ -9,7 +9,7 @@ import { rounds } from '../rounds.ts';
 import { movesThatReach } from './bruteForce.ts';
 
 /** So many of each game in a short run; all in a long one. */
-const SAMPLE = rounds(3, Infinity);
+const SAMPLE = rounds(2, Infinity);
 
 /** Some of the puzzles, always the same ones. */
 function sampleOf(puzzles: readonly Puzzle[]): readonly Puzzle[] {

@@ -16,6 +16,7 @@ const NOT_CHOSEN_THERE: readonly (keyof Settings)[] = [
   'lastScreen',
   'ratings',
   'showPanel',
+  'tutorials',
 ];
 
 describe('the sections of the settings', () => {
