@@ -35,10 +35,16 @@ async function chooseRun(args) {
   if (args.includes('--electron')) return [...(await runChecks([BUILD])), await inElectron()];
   if (args.includes('--long')) {
     const env = { QUINTET_LONG: '1' };
+    const limitMs = 40 * MINUTE_MS;
     return [
       ...(await runChecks([BUILD])),
-      await suite('long tests', 'vitest', { ...unitTests(), env }, countVitest),
-      await suite('long end-to-end tests', 'playwright', endToEndTests(env), countPlaywright),
+      await suite('long tests', 'vitest', { ...unitTests(), env, limitMs }, countVitest),
+      await suite(
+        'long end-to-end tests',
+        'playwright',
+        { ...endToEndTests(env), limitMs },
+        countPlaywright,
+      ),
     ];
   }
   const counts = await Promise.all([runChecks(STATIC_CHECKS, BESIDE_TESTS), allSuites()]);
@@ -59,15 +65,15 @@ async function allSuites() {
  * @template Report
  * @param {string} name
  * @param {string} file of the report, without its ending
- * @param {{ args: string[], env?: Record<string, string> }} run
+ * @param {{ args: string[], env?: Record<string, string>, limitMs?: number }} run
  * @param {(report: Report) => Count} count
  * @returns {Promise<Count>}
  */
-async function suite(name, file, { args, env }, count) {
+async function suite(name, file, { args, env, limitMs = 16 * MINUTE_MS }, count) {
   console.log(`\n${name}`);
   const startedAt = Date.now();
   const child = start(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
-  const code = await finishedWithin(child, 16 * MINUTE_MS);
+  const code = await finishedWithin(child, limitMs);
   const report = readJson(join(results, `${file}.json`));
   const counted = countOrFailure(report === undefined ? undefined : count(report), code);
   console.log(

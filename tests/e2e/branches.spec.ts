@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { moveTexts } from './boardPlay.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchAgainstThinker, matchOfPeople } from './savedMatches.ts';
+import { expectAtBoard } from './storedSettings.ts';
 
 const list = (page: Page) => page.getByRole('region', { name: 'Moves' });
 const branch = (page: Page, name: string) => list(page).getByRole('group', { name });
@@ -16,6 +17,7 @@ test.describe('hex', () => {
 
   test('a branch is begun by a move on an earlier position, kept, left and deleted', async ({
     start,
+    dataFolder,
   }) => {
     const { page, kill } = await start();
     await open(page);
@@ -25,6 +27,7 @@ test.describe('hex', () => {
     expect(await moveTexts(page)).toEqual(['B2', 'C3', 'A0']);
     await expect(branch(page, 'First line').getByRole('button')).toHaveText(['B4', 'D3']);
 
+    await expectAtBoard(dataFolder);
     await kill();
     const { page: again } = await start();
     await expect.poll(() => moveTexts(again)).toEqual(['B2', 'C3', 'A0']);

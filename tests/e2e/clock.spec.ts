@@ -4,6 +4,7 @@ import { chooseGame } from './appSteps.ts';
 import { playMove, result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
+import { expectAtBoard } from './storedSettings.ts';
 
 const PEOPLE = [{ kind: 'person' }, { kind: 'person' }] as [{ kind: 'person' }, { kind: 'person' }];
 
@@ -74,6 +75,7 @@ test.describe('a game with a clock that is left', () => {
 
   test('stands still at home and after the program was killed, and goes on when it is seen', async ({
     start,
+    dataFolder,
   }) => {
     const { page, kill } = await start();
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -85,6 +87,7 @@ test.describe('a game with a clock that is left', () => {
     await expect.poll(() => said(page)).toContain('The clock stands still until you are back.');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(timer(page, 'O')).toContainText(/4:5\d/);
+    await expectAtBoard(dataFolder);
     await kill();
 
     const { page: again } = await start();

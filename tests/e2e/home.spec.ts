@@ -1,10 +1,14 @@
 import { startGame } from './appSteps.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
+import { expectAtBoard } from './storedSettings.ts';
 
 test.use({ saved: matchOfPeople('hex', ['A0', 'B1']) });
 
-test('every game that was begun can be gone on with, after a restart too', async ({ start }) => {
+test('every game that was begun can be gone on with, after a restart too', async ({
+  start,
+  dataFolder,
+}) => {
   const first = await start();
   const { page } = first;
   const games = page.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
@@ -18,6 +22,7 @@ test('every game that was begun can be gone on with, after a restart too', async
   await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
   await page.getByRole('gridcell', { name: 'F5, empty' }).click();
   await expect(page.getByRole('gridcell', { name: 'F5, O' })).toBeVisible();
+  await expectAtBoard(dataFolder);
   await first.kill();
 
   const { page: again } = await start();

@@ -1,6 +1,7 @@
 import { moveTexts } from './boardPlay.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
+import { expectAtBoard } from './storedSettings.ts';
 
 const MOVES = ['B2', 'C3', 'B3'];
 
@@ -18,13 +19,17 @@ test('a page that is loaded anew shows the same match at once', async ({ page })
   ).toBeVisible();
 });
 
-test('after kill -9 the same match is there, with what was taken back', async ({ start }) => {
+test('after kill -9 the same match is there, with what was taken back', async ({
+  start,
+  dataFolder,
+}) => {
   const first = await start();
   await first.page.getByRole('button', { name: 'Continue' }).click();
   await first.page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
   await expect(first.page.locator('[data-ply="4"]')).toBeVisible();
   await first.page.getByRole('button', { name: 'Undo' }).click();
   await expect(first.page.locator('[data-ply="4"]')).toBeHidden();
+  await expectAtBoard(dataFolder);
   await first.kill();
 
   const { page } = await start();

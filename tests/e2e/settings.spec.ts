@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
+import { storedSettings } from './storedSettings.ts';
 
 test.use({ saved: matchOfPeople('hex', ['A0', 'B1', 'C2']) });
 
@@ -11,11 +10,6 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const section = (page: Page, name: string) => settings(page).getByRole('tab', { name });
 const choose = (page: Page, name: string) =>
   settings(page).getByRole('radio', { name, exact: true }).check();
-
-async function stored(dataFolder: string): Promise<Record<string, unknown>> {
-  const text = await readFile(join(dataFolder, 'settings.json'), 'utf8');
-  return (JSON.parse(text) as { settings: Record<string, unknown> }).settings;
-}
 
 /** Sections that together have every kind of control. */
 const WITH_ALL_CONTROLS = ['Appearance', 'Sound', 'Keys'];
@@ -48,22 +42,26 @@ test('what is chosen holds at once, is kept, and can be put back', async ({ page
   await expect(html).toHaveAttribute('data-motion', 'reduced');
   await choose(page, 'Everything moves');
   await expect(html).toHaveAttribute('data-motion', 'full');
-  expect(await stored(dataFolder)).toMatchObject({ theme: 'dark', textSize: 150 });
+  await expect
+    .poll(() => storedSettings(dataFolder))
+    .toMatchObject({ theme: 'dark', textSize: 150 });
 
   await settings(page).getByRole('button', { name: 'Reset this section' }).click();
   await expect(html).toHaveCSS('font-size', '16px');
   await expect(html).toHaveAttribute('data-motion', 'reduced');
   await expect(settings(page).getByText('Everything here is as it was at first.')).toBeVisible();
-  expect(await stored(dataFolder)).toMatchObject({ theme: 'system', textSize: 100 });
+  await expect
+    .poll(() => storedSettings(dataFolder))
+    .toMatchObject({ theme: 'system', textSize: 100 });
 
   await section(page, 'Language').click();
   await choose(page, 'English');
-  await expect.poll(async () => (await stored(dataFolder)).language).toBe('en');
+  await expect.poll(async () => (await storedSettings(dataFolder)).language).toBe('en');
 
   await section(page, 'Data').click();
   await settings(page).getByRole('button', { name: 'Reset all settings' }).click();
   await settings(page).getByRole('button', { name: 'Reset all now' }).click();
-  await expect.poll(async () => (await stored(dataFolder)).language).toBe('system');
+  await expect.poll(async () => (await storedSettings(dataFolder)).language).toBe('system');
 });
 
 test('keys are changed by pressing others, unless those are needed', async ({ page }) => {
