@@ -152,7 +152,7 @@ describe('the library', () => {
     const page = await second.page();
     expect(page.unread).toBeGreaterThan(0);
     await expect
-      .poll(async () => (await second.page()).unread, { timeout: 60_000, interval: 200 })
+      .poll(async () => (await second.page()).unread, { timeout: 240_000, interval: 200 })
       .toBe(0);
     expect(await second.page({ limit: 100, offset: count - 40 })).toMatchObject({
       total: count + 2,
