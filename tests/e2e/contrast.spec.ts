@@ -56,8 +56,7 @@ const SCENES: readonly Scene[] = [
     gameId: 'hex',
     setup: { size: 5, swap: 0 },
     moves: 'C2 C1 D1 D2 B2 B3 A3 C3 E1',
-    // The ring of the focus reaches 2.7 to 2.9 there in the light theme: it has yet to be mended.
-    parts: [PIECE, MARK, { each: '.mark.chain', with: '.mark-rim', shape: 'line' }],
+    parts: [PIECE, MARK, { each: '.mark.chain', with: '.mark-rim', shape: 'line' }, FOCUS],
   },
   {
     gameId: 'domineering',
