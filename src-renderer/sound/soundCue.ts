@@ -1,7 +1,7 @@
 import { boardEntry } from '../boards/index.ts';
 import { LANDING_MS } from '../boards/shared/motion.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
-import { onlyPerson } from '../state/who.ts';
+import { onlyPerson } from '../../src-shared/match/onlyPerson.ts';
 import type { MoveSound } from './moveSound.ts';
 
 export type EndSound = 'win' | 'loss' | 'draw';

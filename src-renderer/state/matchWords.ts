@@ -5,7 +5,8 @@ import { gameFace, gameWords } from '../boards/faces.ts';
 import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 import type { CurrentMatch } from './match.svelte.ts';
-import { onlyPerson, whoPlays } from './who.ts';
+import { whoPlays } from './who.ts';
+import { onlyPerson } from '../../src-shared/match/onlyPerson.ts';
 
 /** Who plays whom, for the title line. */
 export function pairing(config: MatchSnapshot['config']): string {

@@ -1,16 +1,11 @@
-import { type Side, SIDES } from '../../src-shared/core/side.ts';
+import type { Side } from '../../src-shared/core/side.ts';
 import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
+import { onlyPerson } from '../../src-shared/match/onlyPerson.ts';
 import { gameWords } from '../boards/faces.ts';
 import type { Who } from '../i18n/who.ts';
 import { messages } from '../i18n/messages.ts';
 
 type Config = MatchSnapshot['config'];
-
-/** The side of the one person who plays against a computer; `undefined` when there are two people or none. */
-export function onlyPerson(config: Config): Side | undefined {
-  const people = SIDES.filter((side) => config.players[side].kind === 'person');
-  return people.length === 1 ? people[0] : undefined;
-}
 
 /**
  * How a player is spoken of, wherever a match is told: `you` for the one person in it, `Level 5`, or by the side. A

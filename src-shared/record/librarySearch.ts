@@ -1,6 +1,6 @@
-import { SIDES, type Side } from '../core/side.ts';
 import type { GameId } from '../games/index.ts';
 import type { MatchConfig } from '../match/match.ts';
+import { onlyPerson } from '../match/onlyPerson.ts';
 import type { Label } from './labels.ts';
 import type { LibraryEntry } from './libraryEntry.ts';
 
@@ -32,16 +32,10 @@ export interface Labelled {
   readonly label: Label;
 }
 
-/** The side of the one person who plays against a computer. */
-export function personIn(config: MatchConfig): Side | undefined {
-  const people = SIDES.filter((side) => config.players[side].kind === 'person');
-  return people.length === 1 ? people[0] : undefined;
-}
-
 export function resultOf({ config, end }: LibraryEntry): LibraryResult {
   if (end === undefined) return 'unfinished';
   if (end.winner === undefined) return 'draw';
-  const person = personIn(config);
+  const person = onlyPerson(config);
   if (person === undefined) return 'decided';
   return person === end.winner ? 'won' : 'lost';
 }

@@ -1,5 +1,6 @@
 import type { GameId } from '../games/index.ts';
-import { type Labelled, personIn, resultOf } from './librarySearch.ts';
+import { onlyPerson } from '../match/onlyPerson.ts';
+import { type Labelled, resultOf } from './librarySearch.ts';
 
 /** A person's results against one level of a game. */
 export interface LevelResults {
@@ -27,7 +28,7 @@ export function statisticsOf(all: readonly Pick<Labelled, 'entry'>[]): readonly 
   const oldestFirst = [...all].sort((a, b) => a.entry.updatedAt.localeCompare(b.entry.updatedAt));
   for (const { entry } of oldestFirst) {
     const { gameId, players } = entry.config;
-    const person = personIn(entry.config);
+    const person = onlyPerson(entry.config);
     const result = resultOf(entry);
     if (person === undefined || result === 'unfinished') continue;
     const computer = players[person === 0 ? 1 : 0];
