@@ -7,7 +7,7 @@ const triangles = (count: number): string =>
 export const de: LearnWords = {
   title: 'Lernen',
   intro:
-    'Aufgaben mit genau einem richtigen Zug, von unserem eigenen Löser bewiesen. Sie werden schwerer, wenn du besser wirst.',
+    'Eine Einführung in jedes Spiel, und Aufgaben mit genau einem richtigen Zug, von unserem eigenen Löser bewiesen. Die Aufgaben werden schwerer, wenn du besser wirst.',
   daily: 'Aufgabe des Tages',
   dailyOf: (game) => `Aufgabe des Tages, ${game}`,
   dailySolved: 'Heute gelöst',

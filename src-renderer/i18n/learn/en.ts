@@ -7,7 +7,7 @@ const triangles = (count: number): string =>
 export const en: LearnWords = {
   title: 'Learn',
   intro:
-    'Puzzles with one right move, proved by our own solver. They get harder as you get better.',
+    'A tutorial of each game, and puzzles with one right move, proved by our own solver. The puzzles get harder as you get better.',
   daily: 'Puzzle of the day',
   dailyOf: (game) => `Puzzle of the day, ${game}`,
   dailySolved: 'Solved today',

@@ -7,7 +7,7 @@ const triangles = (count: number): string =>
 export const es: LearnWords = {
   title: 'Aprender',
   intro:
-    'Problemas con una sola jugada correcta, demostrada por nuestro propio solucionador. Se vuelven más difíciles a medida que mejoras.',
+    'Un tutorial de cada juego, y problemas con una sola jugada correcta, demostrada por nuestro propio solucionador. Los problemas se vuelven más difíciles a medida que mejoras.',
   daily: 'Problema del día',
   dailyOf: (game) => `Problema del día, ${game}`,
   dailySolved: 'Resuelto hoy',

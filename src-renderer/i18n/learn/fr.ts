@@ -7,7 +7,7 @@ const triangles = (count: number): string =>
 export const fr: LearnWords = {
   title: 'Apprendre',
   intro:
-    'Des problèmes à un seul bon coup, démontré par notre propre solveur. Ils deviennent plus difficiles à mesure que vous progressez.',
+    'Un tutoriel de chaque jeu, et des problèmes à un seul bon coup, démontré par notre propre solveur. Les problèmes deviennent plus difficiles à mesure que vous progressez.',
   daily: 'Problème du jour',
   dailyOf: (game) => `Problème du jour, ${game}`,
   dailySolved: 'Résolu aujourd’hui',

@@ -2,7 +2,8 @@ import type { LearnWords } from './learnWords.ts';
 
 export const ja: LearnWords = {
   title: '学ぶ',
-  intro: '正解が一手だけの問題です。すべて専用のソルバーで証明済み。上達に合わせて難しくなります。',
+  intro:
+    '各ゲームのチュートリアルと、正解が一手だけの問題です。すべて専用のソルバーで証明済み。上達に合わせて難しくなります。',
   daily: '今日の問題',
   dailyOf: (game) => `今日の問題（${game}）`,
   dailySolved: '今日の分は解けました',

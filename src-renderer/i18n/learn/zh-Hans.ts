@@ -2,7 +2,7 @@ import type { LearnWords } from './learnWords.ts';
 
 export const zhHans: LearnWords = {
   title: '学习',
-  intro: '每题只有一步正解，都由我们自己的求解器证明。你越强，题目越难。',
+  intro: '每种游戏都有入门教程。每题只有一步正解，都由我们自己的求解器证明。你越强，题目越难。',
   daily: '每日一题',
   dailyOf: (game) => `每日一题：${game}`,
   dailySolved: '今天已解出',

@@ -2,7 +2,7 @@ import type { LearnWords } from './learnWords.ts';
 
 export const zhHant: LearnWords = {
   title: '學習',
-  intro: '每題只有一步正解，都由我們自己的求解器證明。你愈強，題目愈難。',
+  intro: '每種遊戲都有入門教學。每題只有一步正解，都由我們自己的求解器證明。你愈強，題目愈難。',
   daily: '每日一題',
   dailyOf: (game) => `每日一題：${game}`,
   dailySolved: '今天已解出',
