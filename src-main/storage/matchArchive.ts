@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { err, ok } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { makeMatchRecord, type MatchRecord } from '../../src-shared/record/matchRecord.ts';
+import { datedFiles } from './datedFiles.ts';
 import { PRIVATE_FOLDER } from './fileSystem.ts';
 import { makePatience } from './patience.ts';
 import { makeSafeFile, type ParseContent } from './safeFile.ts';
@@ -40,7 +41,6 @@ export interface MatchArchive {
 }
 
 /** @param parse says why a file can't be used. */
-// eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makeMatchArchive(
   folder: StorageFolder,
   parse: ParseContent<MatchRecord>,
@@ -52,23 +52,18 @@ export function makeMatchArchive(
   const fileOf = (matchId: string) =>
     makeSafeFile(folder, join(ARCHIVE, `${matchId}.json`), parse, report);
 
-  async function dated(place: string): Promise<ArchivedFile[]> {
-    const names = await files.readdir(place).catch(() => []);
-    const found = await Promise.all(
-      names.map(async (name) => {
-        const [, matchId] = KEPT_FILE.test(name) ? [] : (MATCH_FILE.exec(name) ?? []);
-        if (matchId === undefined) return [];
-        const stats = await files.stat(join(place, name)).catch(() => undefined);
-        return [{ matchId, changedMs: stats?.mtimeMs ?? 0, bytes: stats?.size ?? 0 }];
-      }),
-    );
-    return found.flat().sort((a, b) => b.changedMs - a.changedMs);
+  async function matchesIn(place: string): Promise<readonly ArchivedFile[]> {
+    const found = await datedFiles(folder, place, (name) => !KEPT_FILE.test(name));
+    return found.flatMap(({ name, ...file }) => {
+      const [, matchId] = MATCH_FILE.exec(name) ?? [];
+      return matchId === undefined ? [] : [{ matchId, ...file }];
+    });
   }
 
   /** What was deleted so long ago that nobody misses it. */
   async function forgetDeleted(): Promise<void> {
     const before = Date.now() - KEPT_DAYS * DAY_MS;
-    const old = (await dated(deleted)).filter(({ changedMs }) => changedMs < before);
+    const old = (await matchesIn(deleted)).filter(({ changedMs }) => changedMs < before);
     for (const { matchId } of old) {
       await files.unlink(join(deleted, `${matchId}.json`)).catch(() => undefined);
     }
@@ -80,7 +75,7 @@ export function makeMatchArchive(
       const made = await makeFolder(folder, ARCHIVE, report);
       return made.ok ? fileOf(record.matchId).write(makeMatchRecord(record)) : made;
     },
-    list: () => dated(path),
+    list: () => matchesIn(path),
     async remove(matchId) {
       const [from, to] = [join(path, `${matchId}.json`), join(deleted, `${matchId}.json`)];
       if ((await files.stat(from).catch(() => undefined)) === undefined) return ok(undefined);

@@ -6,6 +6,7 @@ import {
   MAX_REVIEWED_PLIES,
 } from '../../src-shared/analysis/judgement.ts';
 import { makeAtomicWriter } from './atomicWriter.ts';
+import { datedFiles } from './datedFiles.ts';
 import { PRIVATE_FOLDER } from './fileSystem.ts';
 import { parseJsonFile } from './jsonFile.ts';
 import { readPlainFile } from './plainFile.ts';
@@ -53,17 +54,8 @@ export function openReviewCache(folder: StorageFolder): ReviewCache {
   }
 
   async function forgetOldest(): Promise<void> {
-    const names = await folder.files.readdir(path).catch(() => []);
-    const reviews = names.filter((name) => REVIEW_FILE.test(name));
-    if (reviews.length <= MOST_REVIEWS) return;
-    const dated = await Promise.all(
-      reviews.map(async (name) => {
-        const stats = await folder.files.stat(join(path, name)).catch(() => undefined);
-        return { name, changedMs: stats?.mtimeMs ?? 0 };
-      }),
-    );
-    dated.sort((one, other) => other.changedMs - one.changedMs);
-    for (const { name } of dated.slice(MOST_REVIEWS)) {
+    const reviews = await datedFiles(folder, path, (name) => REVIEW_FILE.test(name));
+    for (const { name } of reviews.slice(MOST_REVIEWS)) {
       await folder.files.unlink(join(path, name)).catch(() => undefined);
     }
   }
