@@ -11,7 +11,6 @@ import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardMark, BoardProps, Step } from './boardProps.ts';
-import type { GameFace } from './gameFace.ts';
 
 /** A game that is over, and the move that ended it. */
 export interface WonGame<P extends Position> {
@@ -62,7 +61,7 @@ export interface BoardReading<P extends Position> {
 }
 
 /** How one game is played on the screen, and what the window says of it meanwhile. */
-export interface BoardEntry<P extends Position> extends GameFace<P> {
+export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
   /** A card beside the board that helps to read it. */
   readonly card?: Component<BoardProps<P>>;

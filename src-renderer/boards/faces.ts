@@ -10,7 +10,7 @@ import { scoreFourFace } from './scoreFour/face.ts';
 
 type PositionOf<Id extends GameId> = (typeof GAMES)[Id] extends Game<infer P> ? P : never;
 
-/** What is shown of every game before it is played, by its id: one line per game. */
+/** What is shown of every game before it is played, and the way to its board, by its id: one line per game. */
 export const FACES: { readonly [Id in GameId]: GameFace<PositionOf<Id>> } = {
   scoreFour: scoreFourFace,
   linesOfAction: linesOfActionFace,

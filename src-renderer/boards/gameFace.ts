@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { Position } from '../../src-shared/core/game.ts';
 import type { GameWords } from '../i18n/gameWords.ts';
+import type { BoardEntry } from './boardEntry.ts';
 import type { BoardProps, End } from './boardProps.ts';
 
 /** What a side's pieces are made of, for the mark beside its name. */
@@ -31,4 +32,6 @@ export interface GameFace<P extends Position> {
   words(): GameWords;
   /** Why a game is over by its rules, as a sentence. */
   endInWords(end: End<P>): string;
+  /** How it is played; loaded with the first match. */
+  entry(): Promise<BoardEntry<P>>;
 }

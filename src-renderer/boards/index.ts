@@ -1,23 +1,24 @@
-import type { Game, Position } from '../../src-shared/core/game.ts';
-import type { GameId, GAMES } from '../../src-shared/games/index.ts';
+import type { Position } from '../../src-shared/core/game.ts';
+import { GAME_IDS, type GameId } from '../../src-shared/games/index.ts';
 import type { BoardEntry } from './boardEntry.ts';
-import { domineering } from './domineering/index.ts';
-import { dotsAndTriangles } from './dotsAndTriangles/index.ts';
-import { hex } from './hex/index.ts';
-import { linesOfAction } from './linesOfAction/index.ts';
-import { scoreFour } from './scoreFour/index.ts';
+import { gameFace } from './faces.ts';
+import type { GameFace } from './gameFace.ts';
 
-type PositionOf<Id extends GameId> = (typeof GAMES)[Id] extends Game<infer P> ? P : never;
+/** All that is shown of a game: its face, and how it is played. */
+export type Board = GameFace<Position> & BoardEntry<Position>;
 
-/** How every game is played on the screen, by its id: one line per game. Loaded with the first match. */
-export const BOARDS: { readonly [Id in GameId]: BoardEntry<PositionOf<Id>> } = {
-  scoreFour,
-  linesOfAction,
-  hex,
-  domineering,
-  dotsAndTriangles,
-};
+const BOARDS = new Map<GameId, Board>(
+  await Promise.all(
+    GAME_IDS.map(async (id): Promise<[GameId, Board]> => {
+      const face = gameFace(id);
+      return [id, { ...face, ...(await face.entry()) }];
+    }),
+  ),
+);
 
-/** The entry for code that treats all games alike; its positions come from and go back to the same game. */
-export const boardEntry = (id: GameId): BoardEntry<Position> =>
-  BOARDS[id] as unknown as BoardEntry<Position>;
+/** The board of a game, for code that treats all games alike. This module is loaded with the first match. */
+export function boardEntry(id: GameId): Board {
+  const board = BOARDS.get(id);
+  if (board === undefined) throw new Error(`${id} has no board`);
+  return board;
+}

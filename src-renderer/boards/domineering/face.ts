@@ -11,4 +11,5 @@ export const domineeringFace: GameFace<DomineeringPosition> = {
   boardMaterials: flatMaterials,
   words: domineeringWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).domineering,
 };

@@ -4,7 +4,6 @@ import { makeCell } from '../../../src-shared/games/domineering/notation.ts';
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { domineeringFace } from './face.ts';
 import { domineeringGuide } from './guide.ts';
 import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
@@ -14,7 +13,6 @@ import { wonGame } from './wonGame.ts';
 import { domineeringWords } from './words.ts';
 
 export const domineering: BoardEntry<DomineeringPosition> = {
-  ...domineeringFace,
   board: DomineeringBoard,
   card: DomineeringCard,
   presets: [4, 6, 8, 10, 12].map((length) => ({

@@ -11,4 +11,5 @@ export const dotsAndTrianglesFace: GameFace<DotsPosition> = {
   boardMaterials: flatMaterials,
   words: dotsWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).dotsAndTriangles,
 };

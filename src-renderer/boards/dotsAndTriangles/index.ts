@@ -3,7 +3,6 @@ import type { DotsRefusal } from '../../../src-shared/games/dotsAndTriangles/rul
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { dotsAndTrianglesFace } from './face.ts';
 import { dotsGuide } from './guide.ts';
 import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
@@ -13,7 +12,6 @@ import { wonGame } from './wonGame.ts';
 import { dotsWords } from './words.ts';
 
 export const dotsAndTriangles: BoardEntry<DotsPosition> = {
-  ...dotsAndTrianglesFace,
   board: DotsAndTrianglesBoard,
   card: DotsAndTrianglesCard,
   presets: [1, 2, 3, 4, 5].map((size) => ({ name: String(size), setup: { size } })),

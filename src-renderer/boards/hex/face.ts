@@ -11,4 +11,5 @@ export const hexFace: GameFace<HexPosition> = {
   boardMaterials: flatMaterials,
   words: hexWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).hex,
 };

@@ -4,7 +4,6 @@ import type { HexRefusal } from '../../../src-shared/games/hex/rules.ts';
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { hexFace } from './face.ts';
 import { hexGuide } from './guide.ts';
 import HexBoard from './HexBoard.svelte';
 import HexCard from './HexCard.svelte';
@@ -12,7 +11,6 @@ import { wonGame } from './wonGame.ts';
 import { hexWords } from './words.ts';
 
 export const hex: BoardEntry<HexPosition> = {
-  ...hexFace,
   board: HexBoard,
   card: HexCard,
   presets: [9, 11, 13, 14, 19].map((size) => ({ name: String(size), setup: { size } })),

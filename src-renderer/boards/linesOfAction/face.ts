@@ -11,4 +11,5 @@ export const linesOfActionFace: GameFace<LinesOfActionPosition> = {
   boardMaterials: flatMaterials,
   words: linesOfActionWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).linesOfAction,
 };

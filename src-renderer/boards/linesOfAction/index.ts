@@ -4,7 +4,6 @@ import type { LinesOfActionRefusal } from '../../../src-shared/games/linesOfActi
 import { messages } from '../../i18n/messages.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { linesOfActionFace } from './face.ts';
 import { linesOfActionGuide } from './guide.ts';
 import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
@@ -14,7 +13,6 @@ import { wonGame } from './wonGame.ts';
 import { linesOfActionWords } from './words.ts';
 
 export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
-  ...linesOfActionFace,
   board: LinesOfActionBoard,
   card: LinesOfActionCard,
   guide: linesOfActionGuide,

@@ -11,4 +11,5 @@ export const scoreFourFace: GameFace<ScoreFourPosition> = {
   boardMaterials: flatMaterials,
   words: scoreFourWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).scoreFour,
 };

@@ -3,7 +3,6 @@ import { makePeg } from '../../../src-shared/games/scoreFour/notation.ts';
 import type { ScoreFourRefusal } from '../../../src-shared/games/scoreFour/rules.ts';
 import { typedRefusal } from '../../i18n/refusalWords.ts';
 import type { BoardEntry } from '../boardEntry.ts';
-import { scoreFourFace } from './face.ts';
 import { scoreFourGuide } from './guide.ts';
 import { moveWithHeight } from './cellWords.ts';
 import LayerCard from './LayerCard.svelte';
@@ -13,7 +12,6 @@ import { wonGame } from './wonGame.ts';
 import { scoreFourWords } from './words.ts';
 
 export const scoreFour: BoardEntry<ScoreFourPosition> = {
-  ...scoreFourFace,
   board: ScoreFourBoard,
   card: LayerCard,
   hasCellsInCard: true,

@@ -21,11 +21,6 @@ const ADDED = {
     opening: 'export const FACES: { readonly [Id in GameId]: GameFace<PositionOf<Id>> } = {\n',
     line: '  ticTacToe: ticTacToeFace,\n',
   },
-  'src-renderer/boards/index.ts': {
-    from: `import { ticTacToe } from '${HERE}/board/index.ts';`,
-    opening: 'export const BOARDS: { readonly [Id in GameId]: BoardEntry<PositionOf<Id>> } = {\n',
-    line: '  ticTacToe,\n',
-  },
 };
 
 /**

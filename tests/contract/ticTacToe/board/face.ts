@@ -9,4 +9,5 @@ export const ticTacToeFace: GameFace<TicTacToePosition> = {
   materials: ['ebony', 'ivory'],
   words: ticTacToeWords,
   endInWords,
+  entry: async () => (await import('./index.ts')).ticTacToe,
 };

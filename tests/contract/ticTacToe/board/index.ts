@@ -4,13 +4,11 @@ import { typedRefusal } from '../../../../src-renderer/i18n/refusalWords.ts';
 import type { TicTacToePosition, TicTacToeRefusal } from '../game/rules.ts';
 import { playToEnd } from '../../../../src-renderer/boards/shared/playToEnd.ts';
 import { ticTacToe as ticTacToeGame } from '../game/index.ts';
-import { ticTacToeFace } from './face.ts';
 import { ticTacToeGuide } from './guide.ts';
 import TicTacToeBoard from './TicTacToeBoard.svelte';
 import { ticTacToeWords } from './words.ts';
 
 export const ticTacToe: BoardEntry<TicTacToePosition> = {
-  ...ticTacToeFace,
   board: TicTacToeBoard,
   guide: ticTacToeGuide,
   wonGame: () => playToEnd(ticTacToeGame, {}, '1 4 2 5 3'),
