@@ -66,8 +66,8 @@ export default defineConfig({
         plugins: [assemblyScript(), svelte({ configFile: false })],
         resolve: { conditions: ['browser'] },
         test: {
+          // Each file with modules of its own: the language, a setting or a window left by another would be its too.
           name: 'renderer',
-          isolate: false,
           include: isLong ? [] : ['tests/renderer/**/*.test.ts'],
         },
       },
