@@ -122,6 +122,18 @@ export default {
       { path: '^src-shared/games/[^/]+/', pathNot: '/puzzles\\.json$' },
     ),
     rule(
+      'tournament-below-ipc',
+      'Tournaments are counted whoever plays them.',
+      { path: '^src-shared/tournament/' },
+      sharedBut('(core|search|games|match|record|tournament)/'),
+    ),
+    rule(
+      'tournament-knows-no-game',
+      'Which first moves of a game are fair its engine knows.',
+      { path: '^src-shared/tournament/' },
+      { path: '^src-shared/games/[^/]+/' },
+    ),
+    rule(
       'opponent-below-registries',
       'The protocol belongs to one game and needs no other.',
       { path: '^src-shared/opponent/' },

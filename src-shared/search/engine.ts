@@ -1,5 +1,6 @@
 import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
+import type { Setup } from '../core/setup.ts';
 import type { Side } from '../core/side.ts';
 import type { Kernel, KernelMemory } from '../kernel/kernel.ts';
 import type { KernelHost } from '../kernel/kernelHost.ts';
@@ -128,6 +129,8 @@ export interface Engine<P extends Position> {
   search(position: P, limits: SearchLimits, hooks: SearchHooks): SearchResult;
   /** What is known of a position without a thought; a game without a book has nothing of the kind. */
   openingMoves?(position: P): readonly OpeningMove[];
+  /** First moves that leave both sides about even, the fairest first; empty where none are known. */
+  fairFirstMoves?(setup: Setup): readonly Move[];
   /** In a game that falls apart into regions: those that are small enough to be valued. */
   regionValues?(position: P): readonly RegionValue[];
 }

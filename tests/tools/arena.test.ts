@@ -6,20 +6,11 @@ import { asMove, type Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeSetupText, parseSetupText } from '../../src-shared/core/setupText.ts';
-import { openingChances } from '../../src-shared/games/hex/opening.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
-import { fairOpenings } from '../../build/tools/arena/series/fairOpenings.ts';
 import { KeptGames } from '../../build/tools/arena/series/keptGames.ts';
-import { listedOpenings, randomOpenings } from '../../build/tools/arena/series/openings.ts';
 import { makeEnginePlayer, type Player } from '../../build/tools/arena/series/player.ts';
-import { nodeBudget, parsePlayerSpec } from '../../build/tools/arena/series/playerSpec.ts';
+import { nodeBudget, parsePlayerSpec } from '../../src-shared/tournament/playerText.ts';
 import { playGame } from '../../build/tools/arena/series/playGame.ts';
-import { intervalOf, shareOf } from '../../build/tools/arena/series/tally.ts';
-
-function unwrapped<T>(value: T | undefined): T {
-  if (value === undefined) throw new Error('there is none');
-  return value;
-}
 
 const DOMINEERING = { rows: 4, columns: 4, starter: 0 };
 
@@ -85,46 +76,7 @@ describe('a game between players', () => {
   });
 });
 
-describe('openings', () => {
-  it.each(GAME_IDS)('of %s are the same for a seed and differ between pairs', (gameId) => {
-    const setup = gameById(gameId).setups[0] ?? {};
-    const openings = randomOpenings(gameId, setup, 2, 1);
-    const list = Array.from({ length: 20 }, (_, pair) => openings(pair).join(' '));
-    expect(randomOpenings(gameId, setup, 2, 1)(7).join(' ')).toBe(list[7]);
-    expect(new Set(list).size).toBeGreaterThan(10);
-  });
-
-  it('begin with a first stone at Hex that search thinks fair, another one for each pair', () => {
-    const setup = { size: 11, swap: 0 };
-    const openings = unwrapped(fairOpenings('hex', setup, 1));
-    const cells = Array.from({ length: 20 }, (_, pair) => openings(pair)[0]!);
-    expect(new Set(cells).size).toBe(20);
-    const chances = unwrapped(openingChances(11));
-    for (const cell of cells) expect(Math.abs(chances[cell]! - 0.5)).toBeLessThan(0.02);
-    expect(fairOpenings('hex', { size: 19, swap: 0 }, 1)).toBeUndefined();
-    expect(fairOpenings('scoreFour', {}, 1)).toBeUndefined();
-  });
-
-  it('may be a list, whose mistakes are told with their line', () => {
-    const read = (text: string) => listedOpenings('domineering', DOMINEERING, text);
-    const openings = unwrap(read('# corners\n1 3\n\n2\n'));
-    expect([0, 1, 2].map((pair) => openings(pair).length)).toEqual([2, 1, 2]);
-    expect(read('1\n1 1')).toMatchObject({ error: expect.stringMatching(/^line 2 .*taken/) });
-    expect(read('# nothing')).toMatchObject({ ok: false });
-  });
-});
-
 describe('results', () => {
-  it('count a draw half, within an interval that narrows with the games', () => {
-    expect(shareOf({ wins: 3, draws: 2, losses: 0 })).toBe(0.8);
-    // 8 of 10 by Wilson's formula, as in textbooks.
-    expect(intervalOf({ wins: 8, draws: 0, losses: 2 }).map((x) => x.toFixed(3))).toEqual([
-      ...['0.490', '0.943'],
-    ]);
-    const [low, high] = intervalOf({ wins: 800, draws: 0, losses: 200 });
-    expect(high - low).toBeLessThan(0.06);
-  });
-
   it('are kept, so that a series can go on later', () => {
     const folder = mkdtempSync(join(tmpdir(), 'quintet-'));
     const game = {

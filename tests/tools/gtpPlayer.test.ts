@@ -5,7 +5,7 @@ import { asMove } from '../../src-shared/core/move.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { startGtpPlayer } from '../../build/tools/arena/series/gtpPlayer.ts';
 import { makeEnginePlayer } from '../../build/tools/arena/series/player.ts';
-import { nodeBudget, parsePlayerSpec } from '../../build/tools/arena/series/playerSpec.ts';
+import { nodeBudget, parsePlayerSpec } from '../../src-shared/tournament/playerText.ts';
 import { playGame } from '../../build/tools/arena/series/playGame.ts';
 
 const OWN = `gtp:"${process.execPath}" "${join(root, 'out/main/gtp.js')}"`;

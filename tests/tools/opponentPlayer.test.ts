@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOpponentPlayer } from '../../build/tools/arena/series/opponentPlayer.ts';
 import { makeEnginePlayer } from '../../build/tools/arena/series/player.ts';
-import {
-  nodeBudget,
-  parsePlayerSpec,
-  timeBudget,
-} from '../../build/tools/arena/series/playerSpec.ts';
+import { nodeBudget, parsePlayerSpec, timeBudget } from '../../src-shared/tournament/playerText.ts';
 import { playGame } from '../../build/tools/arena/series/playGame.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import { unwrap } from '../../src-shared/core/result.ts';

@@ -2,11 +2,11 @@
  * Each level of a game against the one below: an hour or so with 100 games a step
  */
 import { unwrap } from '../../../src-shared/core/result.ts';
+import { describeTally } from '../../../src-shared/tournament/tally.ts';
 import { type ArenaOptions, OPTIONS_HELP } from './series/options.ts';
-import { parsePlayerSpec } from './series/playerSpec.ts';
+import { parsePlayerSpec } from '../../../src-shared/tournament/playerText.ts';
 import { runArena } from './series/runArena.ts';
 import { playSeries } from './series/series.ts';
-import { describeTally } from './series/tally.ts';
 
 const HELP = `npm run strength -- ladder GAME [--from L] [--to L] [options]
 ${OPTIONS_HELP}`;

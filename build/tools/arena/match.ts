@@ -1,11 +1,11 @@
 /*
  * Two players against each other (levels, rivals, other programs): minutes to hours
  */
+import { describeTally } from '../../../src-shared/tournament/tally.ts';
 import { type ArenaOptions, OPTIONS_HELP } from './series/options.ts';
-import { parsePlayerSpec } from './series/playerSpec.ts';
+import { parsePlayerSpec } from '../../../src-shared/tournament/playerText.ts';
 import { runArena } from './series/runArena.ts';
 import { playSeries } from './series/series.ts';
-import { describeTally } from './series/tally.ts';
 
 const HELP = `npm run strength -- match GAME A B [options]
 

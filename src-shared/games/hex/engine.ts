@@ -9,7 +9,7 @@ import { planFor } from '../../search/levels.ts';
 import { type KernelSearch, runSearch } from '../../search/runSearch.ts';
 import { type HexKernel, hexKernel, setPosition } from './kernel/kernel.ts';
 import { HEX_PLANS, type HexPlan } from './levels.ts';
-import { beforeSwap, isOpening, mapMoves, moveByMap, withSwap } from './opening.ts';
+import { beforeSwap, fairFirstMoves, isOpening, mapMoves, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';
 import { HexProver } from './prover.ts';
 import { TreeSearch, type SliceProver } from './treeSearch.ts';
@@ -26,6 +26,7 @@ export function makeHexEngine(plans: readonly HexPlan[]): Engine<HexPosition> {
   return {
     kernel: hexKernel,
     openingMoves: mapMoves,
+    fairFirstMoves,
     search(position, limits, hooks) {
       const plan = planFor(limits, plans);
       if (hooks.joins !== undefined || !isOpening(position)) {

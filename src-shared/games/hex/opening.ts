@@ -1,5 +1,6 @@
-import { asMove } from '../../core/move.ts';
+import { asMove, type Move } from '../../core/move.ts';
 import { makeRandom, pick } from '../../core/random.ts';
+import type { Setup } from '../../core/setup.ts';
 import { otherSide, type Side } from '../../core/side.ts';
 import type {
   OpeningMove,
@@ -28,6 +29,19 @@ const corrected = (size: number, chance: number): number =>
 /** By cell: the chance of O, 0–1, after this first move without a swap; `undefined` where no map was made. */
 export function openingChances(size: number): readonly number[] | undefined {
   return SWAP_MAPS[size]?.flatMap((row) => row.map((percent) => corrected(size, percent / 100)));
+}
+
+/** The part of all first stones that counts as fair: those nearest to an even chance. */
+const FAIR_PART = 0.25;
+
+/** The fairest first stones where nobody swaps, the fairest first; empty where no map was made. */
+export function fairFirstMoves(setup: Setup): readonly Move[] {
+  const chances = openingChances(setup['size'] ?? 0) ?? [];
+  const unfairness = (cell: number): number => Math.abs(chances[cell]! - 0.5);
+  return [...chances.keys()]
+    .toSorted((a, b) => unfairness(a) - unfairness(b))
+    .slice(0, Math.ceil(FAIR_PART * chances.length))
+    .map(asMove);
 }
 
 /** Whether the swap rule still bears on the next move. */

@@ -12,9 +12,13 @@ import { err, ok, type Result } from '../../../../src-shared/core/result.ts';
 import type { Setup } from '../../../../src-shared/core/setup.ts';
 import { parseSetupText } from '../../../../src-shared/core/setupText.ts';
 import { type GameId, gameById } from '../../../../src-shared/games/index.ts';
-import { fairOpenings } from './fairOpenings.ts';
-import { listedOpenings, randomOpenings } from './openings.ts';
-import { nodeBudget, timeBudget } from './playerSpec.ts';
+import {
+  fairOpenings,
+  listedOpenings,
+  randomOpenings,
+  usualPlies,
+} from '../../../../src-shared/tournament/openings.ts';
+import { nodeBudget, timeBudget } from '../../../../src-shared/tournament/playerText.ts';
 import type { SeriesOptions } from './series.ts';
 
 export const OPTIONS_HELP = `
@@ -31,10 +35,6 @@ ${GAME_HELP}
   --seed N            1
   --label NAME        continues the series of that name although the programs have changed
 `;
-
-/** Plies of random openings: enough for variety, too few to decide the game. */
-const OPENING_PLIES: Readonly<Partial<Record<GameId, number>>> = { scoreFour: 4, linesOfAction: 4 };
-const USUAL_OPENING_PLIES = 2;
 
 export interface ArenaOptions {
   /** Everything but the players. */
@@ -82,7 +82,7 @@ export function parseArenaOptions(
   const numbers = readNumbers(given.value, RANGES);
   if (!numbers.ok) return numbers;
   const { games, seconds, nodes, seed = 1, from, to } = numbers.value;
-  const { plies = OPENING_PLIES[gameId.value] ?? USUAL_OPENING_PLIES } = numbers.value;
+  const { plies = usualPlies(gameId.value) } = numbers.value;
   const openings = chooseOpenings({
     ...{ gameId: gameId.value, setup: setup.value, plies, seed },
     which: values['openings'],

@@ -7,7 +7,7 @@ import { engineById } from '../../../../src-shared/games/engines.ts';
 import { type GameId, gameById } from '../../../../src-shared/games/index.ts';
 import type { Engine, Score } from '../../../../src-shared/search/engine.ts';
 import { rivalsOf } from '../rivals/index.ts';
-import type { Budget, PlayerSpec } from './playerSpec.ts';
+import type { Budget, PlayerSpec } from '../../../../src-shared/tournament/playerText.ts';
 
 /** What a player is asked for: a move after these moves from the start. */
 export interface MoveRequest {

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import type { Setup } from '../../../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../../../src-shared/core/setupText.ts';
 import { type GameId } from '../../../../src-shared/games/index.ts';
+import type { Openings } from '../../../../src-shared/tournament/openings.ts';
+import { describeTally, type Tally } from '../../../../src-shared/tournament/tally.ts';
 import { startGtpPlayer } from './gtpPlayer.ts';
 import { type KeptGame, KeptGames } from './keptGames.ts';
-import type { Openings } from './openings.ts';
 import { startOpponentPlayer } from './opponentPlayer.ts';
 import type { Player, PlayerOptions } from './player.ts';
 import { startPlayerProcess } from './playerProcess.ts';
-import type { Budget, PlayerSpec } from './playerSpec.ts';
+import type { Budget, PlayerSpec } from '../../../../src-shared/tournament/playerText.ts';
 import { playGame } from './playGame.ts';
 import { ProgressBar } from './progressBar.ts';
-import { describeTally, type Tally } from './tally.ts';
 
 export interface SeriesOptions {
   readonly gameId: GameId;

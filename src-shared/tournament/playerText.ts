@@ -1,5 +1,5 @@
-import { quote } from '../../../../src-shared/core/quote.ts';
-import { err, ok, type Result } from '../../../../src-shared/core/result.ts';
+import { quote } from '../core/quote.ts';
+import { err, ok, type Result } from '../core/result.ts';
 
 /** What a player may use for one move. */
 export interface Budget {

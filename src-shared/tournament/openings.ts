@@ -1,11 +1,18 @@
-import type { Move } from '../../../../src-shared/core/move.ts';
-import { makeRandom, pick } from '../../../../src-shared/core/random.ts';
-import { err, ok, type Result } from '../../../../src-shared/core/result.ts';
-import type { Setup } from '../../../../src-shared/core/setup.ts';
-import { type GameId, gameById } from '../../../../src-shared/games/index.ts';
+import type { Move } from '../core/move.ts';
+import { makeRandom, pick } from '../core/random.ts';
+import { err, ok, type Result } from '../core/result.ts';
+import type { Setup } from '../core/setup.ts';
+import { engineById } from '../games/engines.ts';
+import { type GameId, gameById } from '../games/index.ts';
 
 /** The opening of a pair of games, by the number of the pair. */
 export type Openings = (pair: number) => readonly Move[];
+
+/** Plies of random openings: enough for variety, too few to decide the game. */
+const PLIES: Readonly<Partial<Record<GameId, number>>> = { scoreFour: 4, linesOfAction: 4 };
+const OTHER_PLIES = 2;
+
+export const usualPlies = (gameId: GameId): number => PLIES[gameId] ?? OTHER_PLIES;
 
 /** Attempts to find an opening that does not end the game. */
 const ATTEMPTS = 100;
@@ -63,4 +70,18 @@ export function listedOpenings(
   }
   if (list.length === 0) return err('the list of openings is empty');
   return ok((pair) => list[pair % list.length] ?? []);
+}
+
+/**
+ * One fair first move for each pair, in an order that the seed chooses, so that games measure their players and not
+ * the opening; `undefined` where no fair first moves are known.
+ */
+export function fairOpenings(gameId: GameId, setup: Setup, seed: number): Openings | undefined {
+  const moves = engineById(gameId).fairFirstMoves?.(setup) ?? [];
+  if (moves.length === 0) return undefined;
+  const random = makeRandom(seed);
+  const order = moves
+    .map((move) => ({ move, place: random.unit() }))
+    .toSorted((a, b) => a.place - b.place);
+  return (pair) => [order[pair % order.length]!.move];
 }
