@@ -25,6 +25,8 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['formats-know-no-game', 'src-shared/formats/hex.ts', '../games/hex/free.ts'],
   ['puzzles-below-ipc', 'src-shared/puzzles/ipc.ts', '../ipc/free.ts'],
   ['puzzles-know-no-game', 'src-shared/puzzles/hex.ts', '../games/hex/free.ts'],
+  ['tournament-below-ipc', 'src-shared/tournament/ipc.ts', '../ipc/free.ts'],
+  ['tournament-knows-no-game', 'src-shared/tournament/hex.ts', '../games/hex/free.ts'],
   ['opponent-below-registries', 'src-shared/opponent/hex.ts', '../games/hex/free.ts'],
   ['gtp-below-ipc', 'src-shared/gtp/ipc.ts', '../ipc/free.ts'],
   ['gtp-knows-no-game', 'src-shared/gtp/hex.ts', '../games/hex/free.ts'],
