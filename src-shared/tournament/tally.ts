@@ -1,3 +1,5 @@
+import { DEVIATIONS_95 } from './normal.ts';
+
 /** Results of games, from the first player's view. */
 export interface Tally {
   readonly wins: number;
@@ -9,9 +11,6 @@ export interface Tally {
 export const shareOf = ({ wins, draws, losses }: Tally): number =>
   (wins + draws / 2) / Math.max(1, wins + draws + losses);
 
-/** 95 % of a normal distribution lie within so many standard deviations. */
-const DEVIATIONS = 1.96;
-
 /**
  * The interval that holds the true share with 95 % (E. B. Wilson, "Probable inference, the law of succession, and
  * statistical inference", 1927). Draws make it wider than need be.
@@ -20,7 +19,7 @@ export function intervalOf(tally: Tally): readonly [low: number, high: number] {
   const games = tally.wins + tally.draws + tally.losses;
   if (games === 0) return [0, 1];
   const share = shareOf(tally);
-  const z2 = DEVIATIONS ** 2 / games;
+  const z2 = DEVIATIONS_95 ** 2 / games;
   const middle = (share + z2 / 2) / (1 + z2);
   const half = Math.sqrt(z2 * (share * (1 - share) + z2 / 4)) / (1 + z2);
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
