@@ -152,6 +152,12 @@ export default {
       { path: '^src-shared/games/[^/]+/' },
     ),
     rule(
+      'programs-below-ipc',
+      'What is known of the programs of others, whoever asks for them.',
+      { path: '^src-shared/programs/' },
+      sharedBut('(core|games|match|gtp|opponent|programs)/'),
+    ),
+    rule(
       'games-are-strangers',
       'A game can be added or removed without touching another.',
       { path: game },

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import { asMove } from '../src-shared/core/move.ts';
 import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
-import type { GameId } from '../src-shared/games/index.ts';
 import type {
   CallError,
   CallRequest,
@@ -13,15 +12,15 @@ import type { Saving, ThreadFault } from '../src-shared/ipc/storage.ts';
 import { type Handlers, makeRouter, type Router } from '../src-shared/ipc/router.ts';
 import { matchLevels, ratingAfter } from '../src-shared/match/levelMatching.ts';
 import { checkSetup } from '../src-shared/match/match.ts';
-import type { RefereeError, RefereeServices } from '../src-shared/match/refereeContract.ts';
+import type { RefereeError } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import { makeHostCalls } from './hostCalls.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
-import { makeOpponentPlayer } from './players/opponentPlayer.ts';
-import { makeSearchPlayer } from './players/searchPlayer.ts';
+import { makeEnginePlayers } from './players/makeEnginePlayers.ts';
+import { openProgramStore } from './programs/programStore.ts';
 import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
@@ -77,25 +76,16 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   const onThreadReplaced = (fault: ThreadFault): void =>
     board.post({ kind: 'threadReplaced', fault });
 
-  const resources = rooms.playerResources;
-  let searchedGame: GameId | undefined;
-  let memoryFree = Promise.resolve();
-  const makePlayer: RefereeServices['makePlayer'] = ({ level, timeMs }, { gameId }) => {
-    // Another game begins with threads of its own, and the program takes the memory that is allowed for itself.
-    if (gameId !== searchedGame) memoryFree = rooms.players.release();
-    searchedGame = gameId;
-    if (gameId !== 'scoreFour') {
-      const shared = { pool: rooms.players, resources, memoryFree, onThreadReplaced };
-      return makeSearchPlayer({ ...shared, gameId, level, timeMs });
-    }
-    const program = host.scoreFourProgram;
-    return makeOpponentPlayer({ program, level, timeMs, resources, memoryFree });
-  };
+  const programs = await openProgramStore(dataFolder, board.post);
+  const makePlayer = makeEnginePlayers({
+    ...{ rooms, programs, onThreadReplaced, scoreFourProgram: host.scoreFourProgram },
+    dataFolder: dataFolder.path,
+  });
 
   /** How long a computer leaves a position on the board; one that plays itself is followed by people who look on. */
   function pauseMs(): number {
     const players = referee.current?.match.config.players ?? [];
-    if (players.every(({ kind }) => kind === 'computer')) return host.demoPaceMs ?? DEFAULT_PACE_MS;
+    if (players.every(({ kind }) => kind !== 'person')) return host.demoPaceMs ?? DEFAULT_PACE_MS;
     return settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0;
   }
 

@@ -1,8 +1,11 @@
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { TextSplitter } from '../../src-shared/core/textSplitter.ts';
-import type { OpponentError } from '../../src-shared/opponent/opponentError.ts';
+import type { OpponentError } from '../../src-shared/core/opponentError.ts';
 import { startLimit } from '../time/awakeLimit.ts';
 import type { ChildHandle } from './childHandle.ts';
+
+/** Told of each line that is said, as it is said. */
+export type OnSaid = (by: 'us' | 'program' | 'error', line: string) => void;
 
 export interface LineProcessOptions {
   /** What makes the program end by itself. */
@@ -11,17 +14,22 @@ export interface LineProcessOptions {
   readonly quitMs: number;
   /** Takes a line of its error output. */
   onErrorLine?(line: string): void;
+  /** What ends an answer: that of one line its own end, that of several an empty line. */
+  readonly answerEnd?: 'line' | 'emptyLine';
+  readonly onSaid?: OnSaid | undefined;
 }
 
-/** A child process that answers each command with one line. It is never trusted: what breaks a limit is killed. */
+/** A child process that answers each command with a line, or with several. It is never trusted: what breaks a limit is killed. */
 export interface LineProcess {
   /** Whether the process can't be asked any more. */
   readonly isOver: boolean;
   /**
-   * Sends a command and resolves with the line that answers it. Commands may overlap; answers come in their order.
+   * Sends a command and resolves with what answers it. Commands may overlap; answers come in their order.
    * @param limitMs how long the answer may take once those before it have come, milliseconds.
    */
   ask(command: string, limitMs: number): Promise<Result<string, OpponentError>>;
+  /** Sends a line that is not answered. */
+  tell(line: string): void;
   /** Ends it: asks it to quit, waits, kills it with all it started. Resolves when it is gone. */
   stop(): Promise<void>;
   /** Ends it without asking. Resolves when it is gone. */
@@ -29,6 +37,8 @@ export interface LineProcess {
 }
 
 const MAX_LINE_LENGTH = 64 * 1024;
+/** The longest answer of several lines, characters. */
+const MAX_ANSWER_LENGTH = 256 * 1024;
 /** Empty lines are let pass, but not without end. */
 const MAX_EMPTY_LINES = 1_000;
 /** Error output is always read, so that the program does not block. This much from one question to the next is too much. */
@@ -45,9 +55,12 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   const errorLines = new TextSplitter('\n', MAX_LINE_LENGTH);
   const questions: Question[] = [];
   let failure: OpponentError | undefined;
+  const { answerEnd = 'line', onSaid } = options;
   let isStopping = false;
   let endLimit: (() => void) | undefined;
   let emptyLines = 0;
+  /** What has come of an answer of several lines. */
+  let open = '';
   let errorOutput = 0;
 
   const gone = new Promise<void>((resolve) => {
@@ -72,25 +85,43 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
     const [next] = questions;
     if (next === undefined) return;
     endLimit = startLimit(next.limitMs, () => {
-      const message = `it did not answer within ${next.limitMs / 1_000} s`;
+      const isOpen = open !== '';
+      const what = isOpen ? 'end its answer with an empty line' : 'answer';
+      const message = `it did not ${what} within ${next.limitMs / 1_000} s`;
       fail({ code: 'ERR_OPPONENT_SILENT', message });
     });
   }
 
   function readLine(line: string): void {
-    if (line === '') {
+    if (line === '' && open === '') {
       emptyLines++;
       if (emptyLines > MAX_EMPTY_LINES) flood('empty lines');
       return;
     }
-    const question = questions.shift();
-    if (question === undefined) {
+    if (line !== '') onSaid?.('program', line);
+    if (questions.length === 0) {
       if (!isStopping)
         fail({ code: 'ERR_OPPONENT_FLOOD', message: 'it spoke without being asked' });
       return;
     }
+    if (answerEnd === 'line') answer(line);
+    else if (line === '') answer(open);
+    else {
+      open = open === '' ? line : `${open}\n${line}`;
+      if (open.length > MAX_ANSWER_LENGTH) flood('a long answer');
+    }
+  }
+
+  function answer(text: string): void {
+    const question = questions.shift();
+    open = '';
     startClock();
-    question.answer(ok(line));
+    question?.answer(ok(text));
+  }
+
+  function say(line: string): void {
+    onSaid?.('us', line);
+    child.write(`${line}\n`);
   }
 
   const flood = (what: string): void =>
@@ -107,7 +138,10 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   child.onErrorText((chunk) => {
     errorOutput += chunk.length;
     if (errorOutput > MAX_ERROR_OUTPUT) return flood('error output');
-    for (const { text } of errorLines.read(chunk)) options.onErrorLine?.(text);
+    for (const { text } of errorLines.read(chunk)) {
+      onSaid?.('error', text);
+      options.onErrorLine?.(text);
+    }
   });
 
   return {
@@ -120,11 +154,12 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
         errorOutput = 0;
         questions.push({ limitMs, answer: resolve });
         if (questions.length === 1) startClock();
-        child.write(`${command}\n`);
+        say(command);
       });
     },
+    tell: say,
     async stop() {
-      if (!isStopping && failure === undefined) child.write(`${options.quitCommand}\n`);
+      if (!isStopping && failure === undefined) say(options.quitCommand);
       isStopping = true;
       const endWaiting = startLimit(options.quitMs, () => child.kill());
       await gone;

@@ -15,13 +15,13 @@ export interface OpponentProgram {
 export interface OpponentLimits {
   /** From its start to its first answer. */
   readonly startMs: number;
-  /** For an answer to anything but `move;`. */
+  /** For an answer to anything but a move. */
   readonly commandMs: number;
   /** Beyond its thinking time. */
   readonly graceMs: number;
   /** To answer a move it was told to stop thinking about. */
   readonly stopMs: number;
-  /** To end after `quit;`. */
+  /** To end after it was told to. */
   readonly quitMs: number;
 }
 

@@ -17,7 +17,7 @@ export function arrivalInWords(match: CurrentMatch): string {
   const { name } = gameWords(config.gameId);
   const { sentence, sentences } = messages.joints;
   const isNew = moves.length === 0 && otherLines.length === 0;
-  const isShow = config.players.every(({ kind }) => kind === 'computer');
+  const isShow = config.players.every(({ kind }) => kind !== 'person');
   return sentences([
     isNew ? messages.news.newGame(name) : sentence(name),
     ...(isShow ? [] : [sentence(pairing(config))]),

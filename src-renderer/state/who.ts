@@ -16,6 +16,7 @@ export function whoPlays(config: Config, side: Side): Who {
   if (player.kind === 'computer') {
     return { name: messages.players.level(player.level), isYou: false };
   }
+  if (player.kind === 'program') return { name: player.name, isYou: false };
   if (onlyPerson(config) === side) return { name: messages.players.you, isYou: true };
   return { name: gameWords(config.gameId).sides[side], isYou: false };
 }

@@ -11,6 +11,18 @@ export const gameIdSchema = v.custom<GameId>(
   'there is no such game',
 );
 
+export const programIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+
+/** The longest name of a program, characters. */
+export const MAX_PROGRAM_NAME = 60;
+
+export const programNameSchema = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_PROGRAM_NAME),
+);
+
 const playerSpecSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('person') }),
   v.strictObject({
@@ -18,6 +30,12 @@ const playerSpecSchema = v.variant('kind', [
     level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
     timeMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_TIME_MS), v.maxValue(MAX_TIME_MS)),
     adapts: v.optional(v.boolean()),
+  }),
+  v.strictObject({
+    kind: v.literal('program'),
+    programId: programIdSchema,
+    name: programNameSchema,
+    timeMs: v.pipe(v.number(), v.integer(), v.minValue(MIN_TIME_MS), v.maxValue(MAX_TIME_MS)),
   }),
 ]);
 

@@ -1,7 +1,8 @@
 import type { GameId } from '../games/index.ts';
-import type { Side } from '../core/side.ts';
+import { otherSide, type Side } from '../core/side.ts';
 import type { MatchConfig, Termination } from './match.ts';
 import { MAX_LEVEL, MIN_LEVEL } from '../core/limits.ts';
+import { onlyPerson } from './onlyPerson.ts';
 
 /** How well a person plays a game, by the results against the computer. */
 export interface Rating {
@@ -67,10 +68,9 @@ export function ratingAfter(
   const before = ratings[config.gameId] ?? FIRST;
   if (termination === undefined || termination.kind === 'forfeit') return undefined;
   if (lineId !== 0 || moves.length < MIN_PLIES || before.lastMatchId === matchId) return undefined;
-  const [first, second] = config.players;
-  if (first.kind === second.kind) return undefined;
-  const person: Side = first.kind === 'person' ? 0 : 1;
-  const computer = first.kind === 'computer' ? first : second;
+  const person = onlyPerson(config);
+  if (person === undefined) return undefined;
+  const computer = config.players[otherSide(person)];
   if (computer.kind !== 'computer') return undefined;
   const { winner } = termination;
   const points = winner === undefined ? 0.5 : winner === person ? 1 : 0;

@@ -30,6 +30,11 @@ export class ForfeitError extends Error {
   }
 }
 
+/** Thrown by a player that gives the game up. */
+export class ResignError extends Error {
+  override readonly name = 'ResignError';
+}
+
 /** Thrown by a player that was stopped or has left: its answer is not wanted any more. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
@@ -41,7 +46,7 @@ export interface Player {
   newGame(setup: Setup, side: Side): Promise<void>;
   /**
    * Asked again only when the last answer, wanted or not, has come.
-   * @throws ForfeitError (as a rejection) when it loses by its own fault.
+   * @throws ForfeitError (as a rejection) when it loses by its own fault, ResignError when it gives up.
    */
   chooseMove(turn: Turn): Promise<Move>;
   /** May come while it thinks. Resolves when all it started (worker, process) is really gone. */

@@ -12,10 +12,11 @@ import {
   type Match,
   type MatchConfig,
   playMove,
+  resignMatch,
   startMatch,
 } from './match.ts';
 import { budgetOf, endByTime, hasRunningClock, makeMatchClock } from './matchClock.ts';
-import { ForfeitError, StoppedError, type Turn } from './player.ts';
+import { ForfeitError, ResignError, StoppedError, type Turn } from './player.ts';
 import type { Answer, Referee, RefereeError, RefereeServices } from './refereeContract.ts';
 import { asSeen, type Seen, type RefereedMatch } from './refereedMatch.ts';
 import { makePersonIntents } from './personIntents.ts';
@@ -171,6 +172,12 @@ export function makeReferee(services: RefereeServices): Referee {
     setMatch(matchId, forfeitMatch(match, side, { fault, reason: `${name} forfeits: ${what}` }));
   }
 
+  function resign(side: Side): void {
+    const { matchId, match } = theMatch();
+    const resigned = resignMatch(match, side);
+    if (resigned.ok) setMatch(matchId, resigned.value);
+  }
+
   /**
    * Has a player do something once it has done everything before.
    * @param isWanted false: its failing means nothing (any more). Otherwise its side loses.
@@ -179,9 +186,11 @@ export function makeReferee(services: RefereeServices): Referee {
     askSeat(seat, request, (error) => {
       const failed = isWanted() ? pending : undefined;
       const isStopped = error instanceof StoppedError && failed === undefined;
-      if (!(error instanceof ForfeitError) && !isStopped) services.onBug(error);
+      const isPlay = error instanceof ForfeitError || error instanceof ResignError;
+      if (!isPlay && !isStopped) services.onBug(error);
       if (failed === undefined) return;
-      if (error instanceof ForfeitError) forfeit(failed.side, error.fault, error.message);
+      if (error instanceof ResignError) resign(failed.side);
+      else if (error instanceof ForfeitError) forfeit(failed.side, error.fault, error.message);
       else forfeit(failed.side, 'ERR_PLAYER_FAILED', 'its player failed');
     });
   }

@@ -5,7 +5,7 @@ import type { SearchProgress } from '../search/engine.ts';
 import type { Place } from './branches.ts';
 import type { Match, MatchConfig, MatchError } from './match.ts';
 import type { Player } from './player.ts';
-import type { PlayerSpec } from './playerSpec.ts';
+import type { EngineSpec } from './playerSpec.ts';
 import type { RefereedMatch, Seen, SeenError } from './refereedMatch.ts';
 
 /** What a referee needs, and what it can be asked. */
@@ -13,7 +13,7 @@ import type { RefereedMatch, Seen, SeenError } from './refereedMatch.ts';
 export interface RefereeServices {
   readonly timer: TimerClock;
   /** A new player for a side that no person plays. */
-  makePlayer(spec: Exclude<PlayerSpec, { kind: 'person' }>, config: MatchConfig): Player;
+  makePlayer(spec: EngineSpec, config: MatchConfig): Player;
   /** A name for a new match, unlike any other. */
   makeMatchId(): string;
   /** The current match is another one, has changed, or has begun or ended a thought. */

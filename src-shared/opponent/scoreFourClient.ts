@@ -1,19 +1,11 @@
 import type { Move } from '../core/move.ts';
+import type { OpponentError } from '../core/opponentError.ts';
+import { type Ask, malformedAnswer, shownAnswer } from '../core/programTalk.ts';
 import { err, ok, type Result } from '../core/result.ts';
 import type { Side } from '../core/side.ts';
 import { makePeg, notation } from '../games/scoreFour/notation.ts';
 import { emptyPosition, type ScoreFourPosition } from '../games/scoreFour/position.ts';
 import { play } from '../games/scoreFour/rules.ts';
-import type { OpponentError } from './opponentError.ts';
-
-/** How long an answer may take depends on what was asked. */
-export type CommandKind = 'command' | 'move';
-
-/**
- * Sends one command, on a line of its own, and resolves with the line that answers it, without its end. A second
- * command may be sent before the first is answered; answers come in the order of the commands.
- */
-export type Ask = (command: string, kind: CommandKind) => Promise<Result<string, OpponentError>>;
 
 /** The referee's side of the Score Four text protocol: plays one side by asking a program. */
 export interface ScoreFourClient {
@@ -109,18 +101,8 @@ function parseMove(history: readonly Move[], answer: string): Result<Move, Oppon
   const position = history.reduce<ScoreFourPosition>(play, emptyPosition);
   const move = notation.parse(position, location);
   if (move.ok) return move;
-  const message = `it answered “${shown(answer)}”: ${move.error.message}`;
+  const message = `it answered “${shownAnswer(answer)}”: ${move.error.message}`;
   return err({ code: 'ERR_OPPONENT_ILLEGAL', message });
 }
 
-const malformed = (command: string, answer: string) =>
-  err({
-    code: 'ERR_OPPONENT_MALFORMED',
-    message: `it answered “${shown(answer)}” to “${command}”`,
-  } as const);
-
-/** A stranger's text, short and without control characters. */
-const shown = (text: string): string => {
-  const clean = text.replaceAll(/\p{C}/gu, '�');
-  return clean.length > 60 ? `${clean.slice(0, 60)}…` : clean;
-};
+const malformed = (command: string, answer: string) => err(malformedAnswer(command, answer));

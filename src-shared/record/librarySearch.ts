@@ -9,7 +9,7 @@ export const RESULTS = ['unfinished', 'won', 'lost', 'draw', 'decided'] as const
 
 export type LibraryResult = (typeof RESULTS)[number];
 
-export const OPPONENTS = ['person', 'computer'] as const;
+export const OPPONENTS = ['person', 'computer', 'program'] as const;
 
 export type Opponent = (typeof OPPONENTS)[number];
 
@@ -21,7 +21,7 @@ export interface LibraryQuery {
   readonly opponent?: Opponent | undefined;
   readonly result?: LibraryResult | undefined;
   readonly tag?: string | undefined;
-  /** Words that are in the title, in tags, in a date (`2026-11`) or in a level (`level 5`). */
+  /** Words that are in the title, in tags, in a date (`2026-11`) or in a level (`level 5`), in the name of a program. */
   readonly text?: string | undefined;
   readonly order?: (typeof ORDERS)[number] | undefined;
 }
@@ -57,13 +57,19 @@ export function searchLibrary<L extends Labelled>(all: readonly L[], query: Libr
 }
 
 const opponentIn = ({ players }: MatchConfig): Opponent =>
-  players.some(({ kind }) => kind === 'computer') ? 'computer' : 'person';
+  (['program', 'computer'] as const).find((opponent) =>
+    players.some(({ kind }) => kind === opponent),
+  ) ?? 'person';
 
 function textOf({ entry, label }: Labelled): string {
-  const levels = entry.config.players.flatMap((player) =>
-    player.kind === 'computer' ? [`level ${player.level}`] : [],
+  const opponents = entry.config.players.flatMap((player) =>
+    player.kind === 'computer'
+      ? [`level ${player.level}`]
+      : player.kind === 'program'
+        ? [player.name]
+        : [],
   );
-  return [label.title, ...label.tags, entry.updatedAt, ...levels].join('\n').toLowerCase();
+  return [label.title, ...label.tags, entry.updatedAt, ...opponents].join('\n').toLowerCase();
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

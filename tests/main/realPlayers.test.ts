@@ -12,7 +12,7 @@ import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { defaultSetup } from '../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../src-shared/games/index.ts';
 import { currentPosition, gameOf, type MatchConfig } from '../../src-shared/match/match.ts';
-import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
+import type { ComputerSpec, PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 import type { SearchProgress } from '../../src-shared/search/engine.ts';
 import { SYSTEM_CLOCK } from '../../src-main/time/awakeLimit.ts';
 import { makeReferee } from '../../src-shared/match/referee.ts';
@@ -44,10 +44,12 @@ function makeRealReferee() {
   const bugs: unknown[] = [];
   const referee = makeReferee({
     timer: SYSTEM_CLOCK,
-    makePlayer: ({ level, timeMs }, { gameId }) =>
-      gameId === 'scoreFour'
+    makePlayer: (spec, { gameId }) => {
+      const { level, timeMs } = spec as ComputerSpec;
+      return gameId === 'scoreFour'
         ? makeOpponentPlayer({ program: { launch, hasExtensions: true }, level, timeMs, resources })
-        : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced }),
+        : makeSearchPlayer({ pool, gameId, level, timeMs, resources, onThreadReplaced });
+    },
     makeMatchId: () => 'match',
     onChange: () => undefined,
     onThinking: (_, progress) => void thoughts.push(progress),

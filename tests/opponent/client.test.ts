@@ -4,7 +4,8 @@ import { err, ok, unwrap } from '../../src-shared/core/result.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { scoreFour } from '../../src-shared/games/scoreFour/index.ts';
 import { legalMoves } from '../../src-shared/games/scoreFour/rules.ts';
-import { type Ask, makeScoreFourClient } from '../../src-shared/opponent/scoreFourClient.ts';
+import type { Ask } from '../../src-shared/core/programTalk.ts';
+import { makeScoreFourClient } from '../../src-shared/opponent/scoreFourClient.ts';
 import { ScoreFourProgram } from '../../src-shared/opponent/scoreFourProgram.ts';
 import { peg } from '../match/testReferee.ts';
 

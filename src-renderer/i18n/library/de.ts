@@ -10,7 +10,7 @@ export const de: LibraryWords = {
   allGames: 'Alle Spiele',
   opponent: 'Gegner',
   anyOpponent: 'Alle Gegner',
-  opponents: { person: 'Zu zweit', computer: 'Computer' },
+  opponents: { person: 'Zu zweit', computer: 'Computer', program: 'Programm' },
   result: 'Ergebnis',
   anyResult: 'Alle Ergebnisse',
   results: {

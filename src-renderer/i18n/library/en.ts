@@ -10,7 +10,7 @@ export const en: LibraryWords = {
   allGames: 'All games',
   opponent: 'Opponent',
   anyOpponent: 'Any opponent',
-  opponents: { person: 'Two people', computer: 'Computer' },
+  opponents: { person: 'Two people', computer: 'Computer', program: 'Program' },
   result: 'Result',
   anyResult: 'Any result',
   results: {

@@ -10,7 +10,7 @@ export const es: LibraryWords = {
   allGames: 'Todos los juegos',
   opponent: 'Rival',
   anyOpponent: 'Cualquier rival',
-  opponents: { person: 'Entre dos', computer: 'Ordenador' },
+  opponents: { person: 'Entre dos', computer: 'Ordenador', program: 'Programa' },
   result: 'Resultado',
   anyResult: 'Cualquier resultado',
   results: {

@@ -10,7 +10,7 @@ export const fr: LibraryWords = {
   allGames: 'Tous les jeux',
   opponent: 'Adversaire',
   anyOpponent: 'Tous les adversaires',
-  opponents: { person: 'À deux', computer: 'Ordinateur' },
+  opponents: { person: 'À deux', computer: 'Ordinateur', program: 'Programme' },
   result: 'Résultat',
   anyResult: 'Tous les résultats',
   results: {

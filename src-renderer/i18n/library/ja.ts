@@ -10,7 +10,7 @@ export const ja: LibraryWords = {
   allGames: 'すべてのゲーム',
   opponent: '相手',
   anyOpponent: 'すべての相手',
-  opponents: { person: '2人で対局', computer: 'コンピューター' },
+  opponents: { person: '2人で対局', computer: 'コンピューター', program: 'プログラム' },
   result: '結果',
   anyResult: 'すべての結果',
   results: {

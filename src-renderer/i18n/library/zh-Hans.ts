@@ -10,7 +10,7 @@ export const zhHans: LibraryWords = {
   allGames: '所有游戏',
   opponent: '对手',
   anyOpponent: '任何对手',
-  opponents: { person: '双人对弈', computer: '电脑' },
+  opponents: { person: '双人对弈', computer: '电脑', program: '程序' },
   result: '结果',
   anyResult: '任何结果',
   results: {

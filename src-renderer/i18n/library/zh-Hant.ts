@@ -10,7 +10,7 @@ export const zhHant: LibraryWords = {
   allGames: '所有遊戲',
   opponent: '對手',
   anyOpponent: '任何對手',
-  opponents: { person: '雙人對弈', computer: '電腦' },
+  opponents: { person: '雙人對弈', computer: '電腦', program: '程式' },
   result: '結果',
   anyResult: '任何結果',
   results: {

@@ -1,30 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { isDeepStrictEqual } from 'node:util';
 import type { Move } from '../../../../src-shared/core/move.ts';
 import { TextSplitter } from '../../../../src-shared/core/textSplitter.ts';
 import { gameById } from '../../../../src-shared/games/index.ts';
+import { boardSizeCommand } from '../../../../src-shared/gtp/boardSize.ts';
 import { gtpDialect, makeColour } from '../../../../src-shared/gtp/dialect.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
 /** Longer than any line of a response. */
 const MAX_LINE_LENGTH = 100_000;
-/** No game has a longer board. */
-const MAX_LENGTH = 26;
-
-/** The `boardsize` command that means a setup, as the game's dialect understands it; games of one size tell none. */
-function boardSize({ gameId, setup }: PlayerOptions): string | undefined {
-  const lengths = Array.from({ length: MAX_LENGTH }, (_, index) => index + 1);
-  const pairs = lengths.flatMap((width) => lengths.map((height) => [width, height]));
-  const { resize } = gtpDialect(gameId);
-  const isMeant = (size: readonly number[]): boolean => {
-    const resized = resize(setup, size);
-    return resized !== undefined && resized !== setup && isDeepStrictEqual(resized, setup);
-  };
-  const size = [...lengths.map((length) => [length]), ...pairs].find(isMeant);
-  return size && `boardsize ${size.join(' ')}`;
-}
-
 /**
  * Starts an external program by a shell and speaks GTP with it. Its time is told by `time_settings`, and counted by
  * the clock. @throws Error as a rejection, when it does not understand.
@@ -90,7 +74,7 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   }
 
   try {
-    const size = boardSize(options);
+    const size = boardSizeCommand(gameId, setup);
     if (size !== undefined) await ask(size);
     if (budget.maxNodes === undefined) await ask(`time_settings 0 ${budget.timeMs / 1_000} 1`);
   } catch (error) {

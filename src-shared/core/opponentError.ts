@@ -1,4 +1,4 @@
-import type { ForfeitFault } from '../core/forfeitFault.ts';
+import type { ForfeitFault } from './forfeitFault.ts';
 
 /** What an opponent program did that loses it the game. */
 export interface OpponentError {

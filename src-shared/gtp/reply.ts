@@ -1,0 +1,12 @@
+/** What a program answers a command. */
+export interface GtpReply {
+  /** `=` and not `?`. */
+  readonly isSuccess: boolean;
+  readonly text: string;
+}
+
+/** Reads a response to a command without an id; `undefined` for what is none. */
+export function parseReply(response: string): GtpReply | undefined {
+  const [, sign, text = ''] = /^([=?])([^]*)$/.exec(response) ?? [];
+  return sign === undefined ? undefined : { isSuccess: sign === '=', text: text.trim() };
+}
