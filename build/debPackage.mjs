@@ -8,6 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { COMMANDS, stageProgram } from './npmPackage.mjs';
 import { gather } from './processes.mjs';
 import { directoryBytes, ensureBuilt, progress, readJson, root } from './project.mjs';
+import { publisher } from './publisher.mjs';
 
 const NAME = 'quintet-browser';
 const APP_ID = 'org.quintet.browser';
@@ -56,7 +57,7 @@ function stage(folder, version) {
   );
   write(join(share, 'applications', `${APP_ID}.desktop`), DESKTOP_ENTRY);
   write(join(share, 'mime/packages', `${NAME}.xml`), MIME_TYPES);
-  write(join(share, 'metainfo', `${APP_ID}.metainfo.xml`), METAINFO);
+  write(join(share, 'metainfo', `${APP_ID}.metainfo.xml`), metainfo(publisher()));
   const doc = join(share, 'doc', NAME);
   const notices = readFileSync(join(root, 'out/renderer/notices.txt'), 'utf8');
   write(join(doc, 'copyright'), `${readFileSync(join(root, 'LICENSE'), 'utf8')}\n${notices}`);
@@ -77,7 +78,8 @@ function write(path, text) {
 const control = (version, bytes) => `Package: ${NAME}
 Version: ${version}
 Architecture: all
-Maintainer: The Quintet authors <authors@quintet.example>
+Maintainer: ${publisher().maintainer}
+Homepage: ${publisher().homepage}
 Installed-Size: ${Math.ceil(bytes / 1_024)}
 Depends: nodejs (>= 20), chromium | google-chrome-stable | microsoft-edge-stable | firefox-esr | www-browser, xdg-utils
 Conflicts: quintet
@@ -124,14 +126,16 @@ const MIME_TYPES = `<?xml version="1.0" encoding="UTF-8"?>
 </mime-info>
 `;
 
-const METAINFO = `<?xml version="1.0" encoding="UTF-8"?>
+/** @param {import('./publisher.mjs').Publisher} publisher */
+const metainfo = ({ name, homepage }) => `<?xml version="1.0" encoding="UTF-8"?>
 <component type="desktop-application">
   <id>${APP_ID}</id>
   <metadata_license>CC0-1.0</metadata_license>
   <project_license>MIT</project_license>
   <name>Quintet</name>
   <summary>${SUMMARY}</summary>
-  <developer id="org.quintet"><name>The Quintet authors</name></developer>
+  <developer id="org.quintet"><name>${escaped(name)}</name></developer>
+  <url type="homepage">${escaped(homepage)}</url>
   <description><p>${DESCRIPTION}</p></description>
   <launchable type="desktop-id">${APP_ID}.desktop</launchable>
   <content_rating type="oars-1.1"/>
@@ -145,3 +149,7 @@ const METAINFO = `<?xml version="1.0" encoding="UTF-8"?>
   </provides>
 </component>
 `;
+
+/** @param {string} text as XML takes it */
+const escaped = (text) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

@@ -6,6 +6,7 @@ import { chmodSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gather } from './processes.mjs';
 import { ensureBuilt, npm, progress, readJson, root } from './project.mjs';
+import { publisher } from './publisher.mjs';
 
 /** The commands by name: the built program behind each, and the options it is given before all others. */
 export const COMMANDS = /** @type {const} */ ({
@@ -74,11 +75,13 @@ function makeCommand(program, options) {
 }
 
 function manifest() {
-  const { name, version, description, license, author } = readJson(join(root, 'package.json'));
+  const { name, version, description, license } = readJson(join(root, 'package.json'));
+  const { maintainer, homepage } = publisher();
   const bin = Object.keys(COMMANDS).map((command) => [command, `bin/${command}.js`]);
   const files = ['bin', 'docs', 'main', 'renderer', 'notices.txt'];
   return {
-    ...{ name, version, description, license, author, type: 'module', engines: { node: '>=20' } },
+    ...{ name, version, description, homepage, license, author: maintainer },
+    ...{ type: 'module', engines: { node: '>=20' } },
     bin: Object.fromEntries(bin),
     files,
     keywords: ['board game', 'score four', 'lines of action', 'hex', 'domineering', 'gtp'],

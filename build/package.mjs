@@ -2,13 +2,16 @@
  * `npm run package [-- arguments of electron-builder]`: a package for this system in dist/.
  * Says in one line why there is none when something it needs cannot be fetched.
  * `npm run package -- npm`: the tarball of the browser edition and the programs of the command line, which needs nothing
- * but Node; `npm run package -- deb`: the same as a Debian package, with what a desktop needs.
+ * but Node; `npm run package -- deb`: the same as a Debian package, with what a desktop needs; `npm run package -- sbom`:
+ * what all of them contain, as a bill of materials.
  */
 import { packForDebian } from './debPackage.mjs';
 import { packForNpm } from './npmPackage.mjs';
 import { whyElectronIsStale } from './electronSupport.mjs';
 import { endEverythingWithUs, gather } from './processes.mjs';
 import { ensureBuilt, ensureInstalled, progress, readJson, root, tool } from './project.mjs';
+import { publisher } from './publisher.mjs';
+import { writeSbom } from './sbom.mjs';
 
 endEverythingWithUs();
 process.exitCode = await main(process.argv.slice(2));
@@ -16,6 +19,9 @@ process.exitCode = await main(process.argv.slice(2));
 /** @param {string[]} args @returns {Promise<number>} the exit code */
 async function main(args) {
   if (!(await ensureInstalled())) return 1;
+  if (args[0] === 'sbom') return writeSbom();
+  const { maintainer, name, homepage, missing } = publisher();
+  if (missing !== undefined) progress(missing);
   if (args[0] === 'npm') return packForNpm();
   if (args[0] === 'deb') return packForDebian();
   const { devDependencies } = readJson(`${root}/package.json`);
@@ -26,7 +32,13 @@ async function main(args) {
   }
   if (!(await ensureBuilt())) return 1;
   progress('Packaging …');
-  const command = [tool('electron-builder'), '--config', 'build/electron-builder.yml', ...args];
+  const published = [
+    `-c.linux.maintainer=${maintainer}`,
+    `-c.extraMetadata.author=${name}`,
+    `-c.extraMetadata.homepage=${homepage}`,
+  ];
+  const config = ['--config', 'build/electron-builder.yml', ...published];
+  const command = [tool('electron-builder'), ...config, ...args];
   const { code, output } = await gather(process.execPath, command, { cwd: root });
   if (code === 0) {
     process.stdout.write(output);

@@ -20,6 +20,9 @@ const ALLOWED = [
 /** From here on a bundler tells what it is made from itself, none of which is in a bundle. */
 const OF_OTHERS = /^# Licenses of bundled dependencies$/m;
 
+/** What stands between two notices. */
+const RULE = `\n\n${'-'.repeat(72)}\n\n`;
+
 /** The file of the notices in the page. */
 export const NOTICES_FILE = 'notices.txt';
 
@@ -74,8 +77,20 @@ export function makeNotices(ours, notices) {
   const parts = notices
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, licence, text }) => `${name} ${version} (${licence})\n\n${text}`);
-  const rule = `\n\n${'-'.repeat(72)}\n\n`;
-  return `${['Quintet', ours.trim(), 'Quintet contains the following software.', ...parts].join(rule)}\n`;
+  return `${['Quintet', ours.trim(), 'Quintet contains the following software.', ...parts].join(RULE)}\n`;
+}
+
+/**
+ * The packages that a text of notices tells of.
+ *
+ * @param {string} text made by `makeNotices`
+ * @returns {{ name: string, version: string }[]}
+ */
+export function noticedPackages(text) {
+  return text.split(RULE).flatMap((part) => {
+    const [, name, version] = /^(\S+) (\d\S*) \(\S+\)\n\n/.exec(part) ?? [];
+    return name === undefined || version === undefined ? [] : [{ name, version }];
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 import { packForDebian } from '../../build/debPackage.mjs';
 import { COMMANDS } from '../../build/npmPackage.mjs';
 import { readJson, root } from '../../build/project.mjs';
+import { publisher } from '../../build/publisher.mjs';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { openClient } from '../main/builtWeb.ts';
 import { computer, person, scoreFourMatch, seenIn } from '../match/testReferee.ts';
@@ -42,6 +43,9 @@ function holdsPackage(): void {
     const { stdout: info } = run('dpkg-deb', ['--info', file]);
     expect(info).toMatch(/Depends: nodejs \(>= 20\), chromium \|/);
     expect(info).not.toMatch(/postinst|prerm/);
+    const { maintainer, homepage } = publisher();
+    expect(info).toContain(`Maintainer: ${maintainer}\n`);
+    expect(info).toContain(`Homepage: ${homepage}\n`);
     const { stdout: contents } = run('dpkg-deb', ['--contents', file]);
     for (const path of [
       'usr/share/applications/org.quintet.browser.desktop',
@@ -77,7 +81,7 @@ function holdsPackage(): void {
     expect(existsSync(join(bin, 'quintet'))).toBe(false);
     expect(existsSync(join(system, 'usr/share/quintet-browser'))).toBe(false);
     expect(readFileSync(join(system, 'var/lib/dpkg/status'), 'utf8')).not.toMatch(/ installed$/m);
-  });
+  }, 120_000);
 }
 
 /** Starts it as a desktop does and plays a move, which the opponent answers. */

@@ -1,10 +1,12 @@
 // A package is built around a stand-in for Electron's program, whose fuses are real, and looked into.
 import { listPackage, extractFile } from '@electron/asar';
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
+import { getConfig } from 'app-builder-lib/out/util/config/config.js';
 import {
   chmodSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   statSync,
@@ -19,6 +21,9 @@ import { ensureBuilt, root, tool } from '../../build/project.mjs';
 /** How Electron's program marks its fuses: the sentinel, the version, the count, and each fuse. */
 const FUSES = ['dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX', '\u0001\u0009', '000000000'].join('');
 
+/** Those of Chromium in which the window can be, as its files are called. */
+const LOCALES = ['de', 'en-US', 'es', 'es-419', 'fr', 'ja', 'zh-CN', 'zh-TW'];
+
 const folder = mkdtempSync(join(tmpdir(), 'quintet-package-'));
 const unpacked = join(folder, 'dist/linux-unpacked');
 const archive = join(unpacked, 'resources/app.asar');
@@ -31,12 +36,16 @@ beforeAll(async () => {
   mkdirSync(join(standIn, 'resources'), { recursive: true });
   writeFileSync(join(standIn, 'electron'), `\u007fELF stand-in ${FUSES}`, 'latin1');
   chmodSync(join(standIn, 'electron'), 0o755);
+  mkdirSync(join(standIn, 'locales'));
+  for (const locale of [...LOCALES, 'af', 'en-GB', 'pt-BR', 'ru']) {
+    writeFileSync(join(standIn, 'locales', `${locale}.pak`), '');
+  }
   const config = ['--config', 'build/electron-builder.yml'];
   const overrides = [`-c.electronDist=${standIn}`, `-c.directories.output=${join(folder, 'dist')}`];
   const args = [tool('electron-builder'), '--linux', 'dir', '--x64', ...config, ...overrides];
   const { code, output } = await gather(process.execPath, args, { cwd: root });
   expect(code, output).toBe(0);
-}, 120_000);
+}, 240_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
@@ -97,6 +106,29 @@ describe('the package', () => {
       cookieEncryption: true,
       asarIntegrity: true,
       onlyAsar: true,
+    });
+  });
+
+  it('speaks the languages of the window', () => {
+    const kept = readdirSync(join(unpacked, 'locales')).map((file) => file.replace('.pak', ''));
+    expect(kept.toSorted()).toEqual(LOCALES);
+  });
+
+  it('is made for each system and processor in the forms that are usual there', async () => {
+    const file = join(root, 'build/electron-builder.yml');
+    const config = await getConfig(root, file, null);
+    const forms = (targets: unknown): string[] =>
+      (targets as { target: string; arch: string | string[] }[]).map(
+        ({ target, arch }) => `${target} ${[arch].flat().join(' ')}`,
+      );
+    expect({
+      win: forms(config.win?.target),
+      mac: forms(config.mac?.target),
+      linux: forms(config.linux?.target),
+    }).toEqual({
+      win: ['nsis x64 arm64', 'zip x64 arm64'],
+      mac: ['dmg universal', 'zip universal'],
+      linux: ['AppImage x64 arm64', 'deb x64 arm64', 'rpm x64 arm64', 'tar.gz x64 arm64'],
     });
   });
 

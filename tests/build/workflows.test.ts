@@ -38,3 +38,34 @@ describe.each(workflows)('the workflow $name', ({ lines }) => {
     expect(lines[at + 2]).toBe('');
   });
 });
+
+it('a release says who publishes it, and how its packages are checked', () => {
+  const { lines } = workflows.find(({ name }) => name === 'release.yml')!;
+  const steps = lines.filter((line) => /^ {6}- (name|uses): /.test(line)).join('\n');
+  const order = [
+    'Who publishes it is set',
+    'download-artifact@',
+    'Checksums',
+    'Attest what made them',
+    'Draft the release',
+  ];
+  const places = order.map((each) => steps.indexOf(each));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
+
+it('every package that is made is handed to a release', () => {
+  const { lines } = workflows.find(({ name }) => name === 'check.yml')!;
+  const kept = lines.flatMap((line) => /^ {12}dist\/\*\.(\S+)$/.exec(line)?.[1] ?? []);
+  expect(kept.toSorted()).toEqual([
+    'AppImage',
+    'cdx.json',
+    'deb',
+    'dmg',
+    'exe',
+    'rpm',
+    'tar.gz',
+    'tgz',
+    'zip',
+  ]);
+});
