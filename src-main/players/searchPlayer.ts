@@ -17,6 +17,10 @@ export interface SearchPlayerOptions {
   readonly level: number;
   /** Thinking time for one move, milliseconds. */
   readonly timeMs: number;
+  /** Nodes for one move. */
+  readonly maxNodes?: number | undefined;
+  /** What chance begins with at each move, from the number of moves before it; by chance unless told. */
+  seedAt?(ply: number): number;
   /** Asked at each move. */
   resources(): SearchResources;
   /** Until then others have the memory for searching. */
@@ -34,7 +38,7 @@ const MAX_TRIES = 3;
  * is played, or another thread searches again.
  */
 export function makeSearchPlayer(options: SearchPlayerOptions): Player {
-  const { pool, gameId, level, timeMs, onThreadReplaced } = options;
+  const { pool, gameId, level, timeMs, maxNodes, onThreadReplaced } = options;
   let setup: Setup | undefined;
 
   async function chooseMove({ history, moveNow, ...turn }: Turn): Promise<Move> {
@@ -44,8 +48,9 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
     const limits = {
       level,
       timeMs: allowedMs,
-      seed: randomInt(2 ** 32),
+      seed: options.seedAt?.(history.length) ?? randomInt(2 ** 32),
       usesBook: true,
+      ...(maxNodes === undefined ? {} : { maxNodes }),
       ...options.resources(),
     };
     const shortLimits = { ...limits, threads: 1, timeMs: Math.min(allowedMs, RETRY_MS) };

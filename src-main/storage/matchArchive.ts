@@ -3,11 +3,10 @@ import { err, ok } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { makeMatchRecord, type MatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { datedFiles } from './datedFiles.ts';
-import { PRIVATE_FOLDER } from './fileSystem.ts';
+import { makeFolder } from './makeFolder.ts';
 import { makePatience } from './patience.ts';
 import { makeSafeFile, type ParseContent } from './safeFile.ts';
-import { setAside } from './setAside.ts';
-import { notWritten, storageError, type Written } from './storageError.ts';
+import { storageError, type Written } from './storageError.ts';
 import type { StorageFolder } from './storageFolder.ts';
 
 /** A match's file; its id is the name. */
@@ -103,28 +102,4 @@ export function makeMatchArchive(
       );
     },
   };
-}
-
-/** Makes a folder; what stands in its place is moved away. */
-async function makeFolder(
-  folder: StorageFolder,
-  name: string,
-  report: (notice: Notice) => void,
-): Promise<Written> {
-  const obstacle = await folder.obstacle();
-  if (obstacle !== undefined) return err(obstacle);
-  const path = join(folder.path, name);
-  const stats = await folder.files.stat(path).catch(() => undefined);
-  if (stats?.isDirectory() === true) return ok(undefined);
-  try {
-    if (stats !== undefined) {
-      const keptAs = await setAside(folder, path, 'damaged');
-      if (keptAs === undefined) return notWritten('ERR_IN_THE_WAY');
-      report({ kind: 'movedAway', file: name, keptAs });
-    }
-    await folder.files.mkdir(path, { mode: PRIVATE_FOLDER });
-    return ok(undefined);
-  } catch (error) {
-    return err(storageError(error));
-  }
 }

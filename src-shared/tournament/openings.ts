@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Setup } from '../core/setup.ts';
 import { engineById } from '../games/engines.ts';
 import { type GameId, gameById } from '../games/index.ts';
+import type { TournamentPlan } from './plan.ts';
 
 /** The opening of a pair of games, by the number of the pair. */
 export type Openings = (pair: number) => readonly Move[];
@@ -84,4 +85,35 @@ export function fairOpenings(gameId: GameId, setup: Setup, seed: number): Openin
     .map((move) => ({ move, place: random.unit() }))
     .toSorted((a, b) => a.place - b.place);
   return (pair) => [order[pair % order.length]!.move];
+}
+
+/** The openings of a tournament. The error is a sentence without its full stop. */
+export function openingsOf({
+  openings,
+  ...plan
+}: Pick<TournamentPlan, 'openings' | 'gameId' | 'setup' | 'seed'>): Result<Openings, string> {
+  const { gameId, setup, seed } = plan;
+  switch (openings.kind) {
+    case 'none':
+      return ok(() => []);
+    case 'listed':
+      return listedOpenings(gameId, setup, openings.lines.join('\n'));
+    case 'random':
+      return tried(randomOpenings(gameId, setup, openings.plies, seed));
+    case 'usual':
+      return tried(
+        fairOpenings(gameId, setup, seed) ??
+          randomOpenings(gameId, setup, usualPlies(gameId), seed),
+      );
+  }
+}
+
+/** On a small board there may be no opening of the length that is asked for. */
+function tried(openings: Openings): Result<Openings, string> {
+  try {
+    openings(0);
+    return ok(openings);
+  } catch (error) {
+    return err((error as Error).message);
+  }
 }

@@ -3,7 +3,8 @@ import { MAX_LEVEL, MAX_TIME_MS, MIN_LEVEL, MIN_TIME_MS } from '../core/limits.t
 import { err, ok, type Result } from '../core/result.ts';
 import { parseSetup } from '../core/setup.ts';
 import { gameById } from '../games/index.ts';
-import { gameIdSchema } from '../match/configSchema.ts';
+import { gameIdSchema, programIdSchema, programNameSchema } from '../match/configSchema.ts';
+import type { EngineSpec } from '../match/playerSpec.ts';
 
 /** What a tournament is to be. */
 
@@ -39,8 +40,8 @@ export const participantSchema = v.variant('kind', [
   }),
   v.strictObject({
     kind: v.literal('program'),
-    programId: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60)),
+    programId: programIdSchema,
+    name: programNameSchema,
     timeMs,
   }),
 ]);
@@ -149,4 +150,11 @@ export function participantName(participant: Participant): string {
 export function checkPlan(plan: TournamentPlan): Result<TournamentPlan, string> {
   const setup = parseSetup(gameById(plan.gameId).setupFields, plan.setup);
   return setup.ok ? ok({ ...plan, setup: setup.value }) : err(setup.error.message);
+}
+
+/** A participant as a match knows players; what it may use for a move is told apart from that. */
+export function engineSpec(participant: Participant): EngineSpec {
+  if (participant.kind === 'program') return participant;
+  const { kind, level, timeMs: limitMs } = participant;
+  return { kind, level, timeMs: limitMs };
 }

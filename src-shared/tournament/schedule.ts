@@ -1,6 +1,9 @@
 import type { Side } from '../core/side.ts';
 import { countGames, pairingsOf, type TournamentPlan } from './plan.ts';
 
+/** Games that go on longer are drawn. */
+export const MAX_GAME_PLIES = 600;
+
 /** One game of a tournament, as it is planned. */
 export interface ScheduledGame {
   /** From 0 on, in the order in which games are begun. */

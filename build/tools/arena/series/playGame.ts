@@ -11,10 +11,8 @@ import {
   playMove,
   startMatch,
 } from '../../../../src-shared/match/match.ts';
+import { MAX_GAME_PLIES } from '../../../../src-shared/tournament/schedule.ts';
 import type { Choice, Player } from './player.ts';
-
-/** Games that go on longer are drawn. */
-export const MAX_PLIES = 600;
 
 /** How a move was found, beside the move itself. */
 export type Thought = Omit<Choice, 'move'> & { readonly side: Side };
@@ -56,7 +54,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   }
 
   for (const move of opening) if (!make(move)) throw new Error('the opening is not legal');
-  while (match.termination === undefined && match.moves.length < MAX_PLIES) {
+  while (match.termination === undefined && match.moves.length < MAX_GAME_PLIES) {
     const side = currentPosition(match).sideToMove;
     const lose = (fault: ForfeitFault, what: string): Match =>
       forfeitMatch(match, side, { fault, reason: `${gameOf(match).sideNames[side]} ${what}` });
@@ -74,7 +72,7 @@ export async function playGame(plan: GamePlan): Promise<PlayedGame> {
   }
   const { termination } = match;
   if (termination === undefined) {
-    return { moves, thoughts, winner: undefined, reason: `not over after ${MAX_PLIES} moves` };
+    return { moves, thoughts, winner: undefined, reason: `not over after ${MAX_GAME_PLIES} moves` };
   }
   return { moves, thoughts, winner: termination.winner, reason: termination.reason };
 }
