@@ -25,6 +25,7 @@ import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
 import { openLibraryCalls } from './library/libraryCalls.ts';
+import { makeOpeningCalls } from './library/openingCalls.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { type GameFile, makeOpenedGames } from './openedGames.ts';
@@ -265,6 +266,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...analysis.handlers,
     ...puzzles.handlers,
     ...library.handlers,
+    ...makeOpeningCalls({ library, permit: (path) => analysis.permit(path) }),
   };
 
   let closing: Promise<void> | undefined;

@@ -1,7 +1,5 @@
-import { type PositionPath, positionsOf } from '../../src-shared/analysis/positionPath.ts';
+import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
-import { engineById } from '../../src-shared/games/engines.ts';
-import type { OpeningMoveNews } from '../../src-shared/ipc/analysis.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Handlers } from '../../src-shared/ipc/router.ts';
 import type { Match } from '../../src-shared/match/match.ts';
@@ -31,8 +29,10 @@ export interface AnalysisCallsOptions {
 export interface AnalysisCalls {
   readonly handlers: Pick<
     Handlers,
-    'startAnalysis' | 'stopAnalysis' | 'openingMoves' | 'startReview' | 'stopReview'
+    'startAnalysis' | 'stopAnalysis' | 'startReview' | 'stopReview'
   >;
+  /** Whether a position may be told about: not while it is played in strict mode, on the table or put away. */
+  permit(path: PositionPath): Result<undefined, CallError>;
   /** The match on the table has changed. */
   onChange(refereed: RefereedMatch): void;
   close(): Promise<void>;
@@ -49,7 +49,6 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
     onNews: (news) => host.sendEvent('reviewProgressed', news),
   });
 
-  /** Whether a position may be told about: not while it is played in strict mode, on the table or put away. */
   function permit(path: PositionPath): Result<undefined, CallError> {
     if (isKiosk) return err(LOCKED);
     const match = current();
@@ -68,10 +67,6 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
         analyses.stop(analysisId, caller);
         return ok(undefined);
       },
-      openingMoves({ path }) {
-        const permitted = permit(path);
-        return permitted.ok ? knownMoves(path) : permitted;
-      },
       startReview(request) {
         const permitted = permit(request.path);
         return permitted.ok ? reviews.start(request) : permitted;
@@ -81,20 +76,13 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
         return ok(undefined);
       },
     },
+    permit,
     onChange({ match, thinkingSide }) {
       rooms.desk.hold(thinkingSide !== undefined);
       if (isStrictlyPlayed(match)) analyses.forbid(match.config.gameId);
     },
     close: () => reviews.close(),
   };
-}
-
-/** What is known of a position by heart; nothing in a game without a book. */
-function knownMoves(path: PositionPath): Result<OpeningMoveNews[], CallError> {
-  const positions = positionsOf(path);
-  if (!positions.ok) return positions;
-  const position = positions.value.at(-1)!;
-  return ok([...(engineById(path.gameId).openingMoves?.(position) ?? [])]);
 }
 
 const STRICT = err({

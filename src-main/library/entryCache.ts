@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { type LibraryEntry, libraryEntrySchema } from '../../src-shared/record/libraryEntry.ts';
 import { makeAtomicWriter } from '../storage/atomicWriter.ts';
+import { trackSchema } from '../../src-shared/record/positionKeys.ts';
 import { PRIVATE_FOLDER } from '../storage/fileSystem.ts';
 import { parseJsonFile } from '../storage/jsonFile.ts';
 import type { ArchivedFile } from '../storage/matchArchive.ts';
@@ -13,6 +14,8 @@ export interface CachedEntry {
   readonly changedMs: number;
   readonly bytes: number;
   readonly entry: LibraryEntry;
+  /** By which positions it is found. */
+  readonly track: string;
 }
 
 /**
@@ -31,9 +34,12 @@ export const PARTS = 16;
 
 const fileSchema = v.strictObject({
   format: v.literal('quintet-library'),
-  version: v.literal(1),
+  version: v.literal(2),
   entries: v.array(
-    v.strictObject({ changedMs: v.number(), bytes: v.number(), entry: libraryEntrySchema }),
+    v.strictObject({
+      ...{ changedMs: v.number(), bytes: v.number() },
+      ...{ entry: libraryEntrySchema, track: trackSchema },
+    }),
   ),
 });
 
@@ -62,7 +68,7 @@ export function openEntryCache(folder: StorageFolder): EntryCache {
       await folder.files.mkdir(path, { mode: PRIVATE_FOLDER }).catch(() => undefined);
       for (const part of new Set([...changed].map(partOf))) {
         const inPart = [...entries.values()].filter(({ entry }) => partOf(entry.matchId) === part);
-        const file = { format: 'quintet-library', version: 1, entries: inPart };
+        const file = { format: 'quintet-library', version: 2, entries: inPart };
         await writer.write(pathOf(part), JSON.stringify(file));
       }
     },

@@ -3,7 +3,9 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Handlers } from '../../src-shared/ipc/router.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
+import type { LibraryEntry } from '../../src-shared/record/libraryEntry.ts';
 import { type Labelled, searchLibrary } from '../../src-shared/record/librarySearch.ts';
+import type { TrackedMatch } from '../../src-shared/record/openings.ts';
 import { statisticsOf } from '../../src-shared/record/statistics.ts';
 import { LOCKED } from '../demo.ts';
 import type { HostServices } from '../hostServices.ts';
@@ -30,6 +32,9 @@ export interface LibraryCalls {
     Handlers,
     'library' | 'statistics' | 'labelMatch' | 'duplicateMatch' | 'deleteMatch' | 'restoreMatch'
   >;
+  /** All matches by their positions, without looking through the folder again; `unread` are still to be read. */
+  tracked(): Promise<{ readonly matches: readonly TrackedMatch[]; readonly unread: number }>;
+  labelled(entry: LibraryEntry): Labelled;
   close(): Promise<void>;
 }
 
@@ -45,16 +50,22 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
     },
   });
 
+  /** Whether files may be other than the index knows, so far as we have changed them ourselves. */
+  let isStale = true;
+  const labelled = (entry: LibraryEntry): Labelled => ({ entry, label: labels.of(entry.matchId) });
+
   async function all(): Promise<readonly Labelled[]> {
     await saved();
     await index.refresh();
-    return index.entries().map((entry) => ({ entry, label: labels.of(entry.matchId) }));
+    isStale = false;
+    return index.matches().map(({ entry }) => labelled(entry));
   }
 
   /** Answers a call that changes something, and tells the windows that it has. */
   async function change(action: () => Promise<Written>): Promise<Result<undefined, CallError>> {
     if (isKiosk) return err(LOCKED);
     await saved();
+    isStale = true;
     const written = await action();
     if (!written.ok) return err({ code: written.error.code, message: 'it could not be stored' });
     host.sendEvent('libraryChanged', undefined);
@@ -101,10 +112,19 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
       async restoreMatch({ matchId }) {
         if (isKiosk) return err(LOCKED);
         if (!(await store.restore(matchId))) return err(NO_MATCH);
+        isStale = true;
         host.sendEvent('libraryChanged', undefined);
         return ok(undefined);
       },
     },
+    async tracked() {
+      if (isStale) {
+        await index.refresh();
+        isStale = false;
+      }
+      return { matches: index.matches(), unread: index.unread };
+    },
+    labelled,
     close: () => index.close(),
   };
 }

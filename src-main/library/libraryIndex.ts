@@ -1,5 +1,7 @@
-import { type LibraryEntry, makeLibraryEntry } from '../../src-shared/record/libraryEntry.ts';
+import { makeLibraryEntry } from '../../src-shared/record/libraryEntry.ts';
 import type { MatchRecord } from '../../src-shared/record/matchRecord.ts';
+import type { TrackedMatch } from '../../src-shared/record/openings.ts';
+import { trackOf } from '../../src-shared/record/positionKeys.ts';
 import type { ArchivedFile } from '../storage/matchArchive.ts';
 import type { MatchStore } from '../storage/matchStore.ts';
 import { type CachedEntry, type EntryCache, isCurrent } from './entryCache.ts';
@@ -9,7 +11,7 @@ export interface LibraryIndex {
   /** Looks at what has changed in the folder; resolves when all is known that need not be read first. */
   refresh(): Promise<void>;
   /** What is known by now. */
-  entries(): readonly LibraryEntry[];
+  matches(): readonly TrackedMatch[];
   /** Files that are still to be read. */
   readonly unread: number;
   /** Resolves when nothing is left to be read. */
@@ -34,12 +36,12 @@ export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptio
   let isClosed = false;
   const changed = new Set<string>();
   /** What has been current since the program began is newer than its file. */
-  const recent = new WeakMap<MatchRecord, LibraryEntry>();
+  const recent = new WeakMap<MatchRecord, TrackedMatch>();
 
-  function entryOf(record: MatchRecord): LibraryEntry {
-    const entry = recent.get(record) ?? makeLibraryEntry(record);
-    recent.set(record, entry);
-    return entry;
+  function trackedOf(record: MatchRecord): TrackedMatch {
+    const tracked = recent.get(record) ?? makeTracked(record);
+    recent.set(record, tracked);
+    return tracked;
   }
 
   async function readOn(entries: Map<string, CachedEntry>): Promise<void> {
@@ -50,7 +52,7 @@ export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptio
       // One under another name than its own would be there twice.
       if (record?.matchId === file.matchId) {
         const { changedMs, bytes } = file;
-        entries.set(file.matchId, { changedMs, bytes, entry: makeLibraryEntry(record) });
+        entries.set(file.matchId, { changedMs, bytes, ...makeTracked(record) });
       }
       if (waiting.length % FILES_A_REPORT === 0) onProgress();
     }
@@ -76,9 +78,9 @@ export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptio
       if (waiting.length === 0 && changed.size === 0) return;
       reading ??= readOn(entries).finally(() => (reading = undefined));
     },
-    entries() {
-      const all = new Map([...(known ?? [])].map(([matchId, { entry }]) => [matchId, entry]));
-      for (const record of store.recent) all.set(record.matchId, entryOf(record));
+    matches() {
+      const all = new Map<string, TrackedMatch>(known);
+      for (const record of store.recent) all.set(record.matchId, trackedOf(record));
       return [...all.values()];
     },
     get unread() {
@@ -91,3 +93,8 @@ export function makeLibraryIndex({ store, cache, onProgress }: LibraryIndexOptio
     },
   };
 }
+
+const makeTracked = (record: MatchRecord): TrackedMatch => ({
+  entry: makeLibraryEntry(record),
+  track: trackOf(record.match),
+});

@@ -57,6 +57,8 @@ export interface Game<P extends Position> {
   winningCells(position: P): readonly (readonly number[])[];
   /** Where positions can stand again: the same text for the same board and side to move, at whatever ply. */
   repetitionKey?(position: P): string;
+  /** The same text for positions that are one but for a symmetry of the board; where this is missing none is used. */
+  symmetricKey?(position: P): string;
   /**
    * Where the rules end a game at the third occurrence of a position (same board, same side to move):
    * its outcome then. `undefined` for a setup or game without that rule.

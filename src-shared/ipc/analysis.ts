@@ -67,16 +67,41 @@ export const analysisNewsSchema = v.strictObject({
   ),
 });
 
-/** A move that is known for good at the beginning of a game. */
-export const openingMoveSchema = v.strictObject({
-  move: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Chance that side 0 wins after it, 0–1. */
-  winProbability: v.number(),
-  /** Plies that were searched to find it, where that is known. */
-  depth: v.exactOptional(v.number()),
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const tallySchema = v.strictObject({
+  won: v.pipe(v.tuple([count, count]), v.readonly()),
+  drawn: count,
+  open: count,
 });
 
-export type OpeningMoveNews = v.InferOutput<typeof openingMoveSchema>;
+/** What the opening book and the matches that are kept know of a position; see `openings.ts`. */
+export const openingsSchema = v.strictObject({
+  games: tallySchema,
+  moves: v.pipe(
+    v.array(
+      v.strictObject({
+        moves: v.pipe(movesSchema, v.minLength(1), v.readonly()),
+        games: tallySchema,
+        book: v.exactOptional(
+          v.strictObject({
+            /** Chance that side 0 wins after it, 0–1. */
+            winProbability: v.number(),
+            /** Plies that were searched to find it, where that is known. */
+            depth: v.exactOptional(v.number()),
+          }),
+        ),
+      }),
+    ),
+    v.readonly(),
+  ),
+  /** Files of matches that are still to be read. */
+  unread: count,
+});
+
+/** Games that are told at once. */
+export const MAX_OPENING_GAMES = 50;
+
+export type Openings = v.InferOutput<typeof openingsSchema>;
 export type AnalysisLimit = v.InferOutput<typeof analysisLimitSchema>;
 export type AnalysisRequest = v.InferOutput<typeof analysisRequestSchema>;
 export type AnalysedMove = v.InferOutput<typeof analysedMoveSchema>;

@@ -5,10 +5,11 @@ import {
   analysisId,
   analysisNewsSchema,
   analysisRequestSchema,
-  openingMoveSchema,
+  MAX_OPENING_GAMES,
+  openingsSchema,
 } from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
-import { LIBRARY_CALLS } from './library.ts';
+import { LIBRARY_CALLS, libraryRowSchema } from './library.ts';
 import { menuCommandSchema, menuSchema } from './menu.ts';
 import {
   lineId,
@@ -159,10 +160,12 @@ export const CALLS = {
   startAnalysis: { request: analysisRequestSchema, response: nothing },
   /** Ends an analysis of this window; one that has ended already, or another, is no error. */
   stopAnalysis: { request: v.strictObject({ analysisId }), response: nothing },
-  /** What is known of a position by heart, the opening book; refused as `startAnalysis` is. */
-  openingMoves: {
-    request: v.strictObject({ path: positionPathSchema }),
-    response: v.pipe(v.array(openingMoveSchema), v.readonly()),
+  /** What the opening book and the matches that are kept know of a position; refused as `startAnalysis` is. */
+  openings: { request: v.strictObject({ path: positionPathSchema }), response: openingsSchema },
+  /** The matches that came through a position, or made a certain move there, the last changed first. */
+  openingGames: {
+    request: v.strictObject({ path: positionPathSchema, move: v.exactOptional(move) }),
+    response: v.pipe(v.array(libraryRowSchema), v.maxLength(MAX_OPENING_GAMES)),
   },
   /**
    * What is known of each position of a game; the rest is judged from then on, in the background, and told to every

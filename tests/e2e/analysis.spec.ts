@@ -25,7 +25,7 @@ for (const gameId of GAME_IDS) {
   test(`${game.name} is analysed: best moves, lines, branches`, async ({ page }) => {
     await openBoard(page, game.name);
     await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
-    const book = page.getByRole('region', { name: 'Opening book' });
+    const book = page.getByRole('region', { name: 'Openings' });
     await expect(book).toHaveCount(gameId === 'scoreFour' ? 1 : 0);
     await page.getByRole('switch', { name: 'Engine' }).check();
     await expect(bestMoves(page).first()).toBeVisible();
@@ -139,3 +139,23 @@ for (const gameId of GAME_IDS) {
     );
   });
 }
+
+test.describe('how games begin', () => {
+  test.use({ saved: matchOfPeople('hex', ['A0', 'B0', 'A1']) });
+
+  test('is told from the games that are kept: moves, results, and the games themselves', async ({
+    page,
+  }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.keyboard.press('a');
+    await tree(page).getByRole('button', { name: 'Start' }).click();
+    const openings = page.getByRole('region', { name: 'Openings' });
+    await expect(openings.getByRole('button', { name: '1 game', exact: true })).toBeVisible();
+    await openings.getByRole('button', { name: 'A0', exact: true }).click();
+    await expect(tree(page).locator('[aria-current]')).toHaveAttribute('data-node', '1');
+    await openings.getByRole('button', { name: 'Games with B0' }).click();
+    await openings.getByRole('list', { name: 'Games with B0' }).getByRole('button').click();
+    await expect(page.getByRole('region', { name: 'Analysis board' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
+  });
+});

@@ -57,20 +57,21 @@ describe('windows that ask about positions', () => {
     expect(await client.call('startReview', review)).toMatchObject(strict);
   });
 
-  it('are told what the opening book knows, unless such a game is played in strict mode', async () => {
+  it('are told how games begin, unless such a game is played in strict mode', async () => {
     const { client } = await startApp(temporaryFolder());
     const { path } = at([]);
-    const known = unwrap(await client.call('openingMoves', { path }));
-    expect(known.length).toBeGreaterThan(0);
-    expect(known[0]?.depth).toBeGreaterThan(0);
+    const known = unwrap(await client.call('openings', { path }));
+    expect(known.moves[0]?.book?.depth).toBeGreaterThan(0);
     const full = { ...path, moves: [0, 0, 0, 1, 0] };
-    expect(unwrap(await client.call('openingMoves', { path: full }))).toEqual([]);
+    expect(unwrap(await client.call('openings', { path: full })).moves).toEqual([]);
     const wrong = { ...path, moves: [0, 0, 0, 0, 0] };
-    expect(await client.call('openingMoves', { path: wrong })).toMatchObject({ ok: false });
+    expect(await client.call('openings', { path: wrong })).toMatchObject({ ok: false });
     unwrap(await client.call('startMatch', STRICT));
-    expect(await client.call('openingMoves', { path })).toMatchObject({
-      error: { code: 'ERR_STRICT_GAME' },
-    });
+    for (const name of ['openings', 'openingGames'] as const) {
+      expect(await client.call(name, { path })).toMatchObject({
+        error: { code: 'ERR_STRICT_GAME' },
+      });
+    }
   });
 
   it('are told of a strict game once it is over', async () => {

@@ -30,7 +30,8 @@ const WITHOUT_MATCH: readonly string[] = [
   'stopAnalysis',
   'startReview',
   'stopReview',
-  'openingMoves',
+  'openings',
+  'openingGames',
   ...Object.keys(LIBRARY_CALLS),
   ...Object.keys(PUZZLE_CALLS),
 ];

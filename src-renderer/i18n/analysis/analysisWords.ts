@@ -32,7 +32,16 @@ export interface AnalysisWords {
   readonly leave: string;
   branch(ply: number): string;
   readonly isMainLine: string;
-  readonly opening: string;
+  readonly openings: {
+    readonly title: string;
+    /** Before what the opening book says of a move. */
+    readonly book: string;
+    /** Moves that are the same but for symmetry, as a list. */
+    alike(moves: string): string;
+    /** Shows the games in which a move was made. */
+    gamesWith(move: string): string;
+    readonly allGames: string;
+  };
   readonly editor: {
     readonly put: string;
     readonly erase: string;

@@ -38,7 +38,13 @@ export const de: AnalysisWords = {
   leave: 'Zurück',
   branch: (ply) => `Variante bei Zug ${ply}`,
   isMainLine: 'Das ist schon die Hauptvariante.',
-  opening: 'Eröffnungsbuch',
+  openings: {
+    title: 'Eröffnungen',
+    book: 'Buch',
+    alike: (moves) => `durch Symmetrie gleich: ${moves}`,
+    gamesWith: (move) => `Partien mit ${move}`,
+    allGames: 'Alle Partien mit dieser Stellung',
+  },
   editor: {
     put: 'Auf das Brett setzen',
     erase: 'Nichts',

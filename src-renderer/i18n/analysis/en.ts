@@ -36,7 +36,13 @@ export const en: AnalysisWords = {
   leave: 'Back',
   branch: (ply) => `Branch at move ${ply}`,
   isMainLine: 'This is the main line already.',
-  opening: 'Opening book',
+  openings: {
+    title: 'Openings',
+    book: 'Book',
+    alike: (moves) => `the same by symmetry: ${moves}`,
+    gamesWith: (move) => `Games with ${move}`,
+    allGames: 'All games with this position',
+  },
   editor: {
     put: 'Put on the board',
     erase: 'Nothing',

@@ -38,7 +38,13 @@ export const es: AnalysisWords = {
   leave: 'Volver',
   branch: (ply) => `Variante en la jugada ${ply}`,
   isMainLine: 'Esta ya es la línea principal.',
-  opening: 'Libro de aperturas',
+  openings: {
+    title: 'Aperturas',
+    book: 'Libro',
+    alike: (moves) => `igual por simetría: ${moves}`,
+    gamesWith: (move) => `Partidas con ${move}`,
+    allGames: 'Todas las partidas con esta posición',
+  },
   editor: {
     put: 'Poner en el tablero',
     erase: 'Nada',

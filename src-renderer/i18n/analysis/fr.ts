@@ -39,7 +39,13 @@ export const fr: AnalysisWords = {
   leave: 'Retour',
   branch: (ply) => `Variante au coup ${ply}`,
   isMainLine: 'C’est déjà la ligne principale.',
-  opening: 'Bibliothèque d’ouvertures',
+  openings: {
+    title: 'Ouvertures',
+    book: 'Livre',
+    alike: (moves) => `identique par symétrie : ${moves}`,
+    gamesWith: (move) => `Parties avec ${move}`,
+    allGames: 'Toutes les parties avec cette position',
+  },
   editor: {
     put: 'Poser sur le plateau',
     erase: 'Rien',

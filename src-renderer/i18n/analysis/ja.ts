@@ -34,7 +34,13 @@ export const ja: AnalysisWords = {
   leave: '戻る',
   branch: (ply) => `${ply}手目の変化`,
   isMainLine: 'すでに本筋です。',
-  opening: '定跡',
+  openings: {
+    title: '序盤',
+    book: '定跡',
+    alike: (moves) => `対称で同じ: ${moves}`,
+    gamesWith: (move) => `${move} の対局`,
+    allGames: 'この局面のすべての対局',
+  },
   editor: {
     put: '盤に置くもの',
     erase: 'なし',

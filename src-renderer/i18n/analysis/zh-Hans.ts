@@ -34,7 +34,13 @@ export const zhHans: AnalysisWords = {
   leave: '返回',
   branch: (ply) => `第 ${ply} 手的分支`,
   isMainLine: '这已经是主线。',
-  opening: '开局库',
+  openings: {
+    title: '开局',
+    book: '开局库',
+    alike: (moves) => `对称相同：${moves}`,
+    gamesWith: (move) => `下 ${move} 的对局`,
+    allGames: '出现过此局面的所有对局',
+  },
   editor: {
     put: '放到棋盘上',
     erase: '清除',

@@ -34,7 +34,13 @@ export const zhHant: AnalysisWords = {
   leave: '返回',
   branch: (ply) => `第 ${ply} 手的分支`,
   isMainLine: '這已經是主線。',
-  opening: '開局庫',
+  openings: {
+    title: '開局',
+    book: '開局庫',
+    alike: (moves) => `對稱相同：${moves}`,
+    gamesWith: (move) => `下 ${move} 的對局`,
+    allGames: '出現過此局面的所有對局',
+  },
   editor: {
     put: '放到棋盤上',
     erase: '清除',

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { leastMirrored } from '../../core/gridSymmetry.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
@@ -37,6 +38,8 @@ export const domineering: Game<DomineeringPosition> = {
   play,
   outcome,
   winningCells,
+  symmetricKey: ({ cells, columns, sideToMove }) =>
+    `${leastMirrored(cells, columns)} ${sideToMove}`,
   render,
   console: dialect,
   gtp,

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { leastOf } from '../../core/gridSymmetry.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
 import { dialect, render } from './console.ts';
@@ -36,6 +37,11 @@ export const hex: Game<HexPosition> = {
   play,
   outcome,
   winningCells,
+  // A half turn leaves every border with its side.
+  symmetricKey: (position) => {
+    const turned = { ...position, cells: position.cells.toReversed() };
+    return leastOf([codec.encode(position), codec.encode(turned)]);
+  },
   render,
   console: dialect,
   gtp,

@@ -1,6 +1,8 @@
 import type { Game } from '../../core/game.ts';
+import { leastMirrored } from '../../core/gridSymmetry.ts';
 import { codec, rulesOf } from './codec.ts';
 import { dialect, render } from './console.ts';
+import { LENGTH } from './geometry.ts';
 import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
 import { check, chessNotation, notation } from './notation.ts';
@@ -33,6 +35,7 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   outcome,
   winningCells,
   repetitionKey: ({ key }) => key,
+  symmetricKey: ({ cells, sideToMove }) => `${leastMirrored(cells, LENGTH)} ${sideToMove}`,
   repetitionOutcome,
   hasDraws: () => true,
   canClaimRepetition,

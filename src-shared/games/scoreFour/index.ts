@@ -6,6 +6,7 @@ import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { emptyPosition, type ScoreFourPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
+import { canonical } from './symmetry.ts';
 
 export const scoreFour: Game<ScoreFourPosition> = {
   name: 'Score Four',
@@ -23,6 +24,7 @@ export const scoreFour: Game<ScoreFourPosition> = {
   outcome,
   winningCells: (position) => position.completed.map((line) => LINES[line]!),
   hasDraws: () => true,
+  symmetricKey: (position) => `${canonical(position).key} ${position.sideToMove}`,
   render,
   console: dialect,
   gtp,
