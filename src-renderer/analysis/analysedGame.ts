@@ -1,5 +1,6 @@
 import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
 import type { Side } from '../../src-shared/core/side.ts';
+import type { KeptTree } from './keptBoard.ts';
 
 /** What the analysis board was opened with. */
 export interface AnalysedGame {
@@ -11,4 +12,6 @@ export interface AnalysedGame {
   readonly isReview?: boolean;
   /** Whose faults are of interest; those of both sides where this is missing. */
   readonly sides?: readonly Side[];
+  /** What was tried on it before the page was loaded anew. */
+  readonly kept?: KeptTree;
 }

@@ -5,6 +5,7 @@ import type { Setup } from '../../src-shared/core/setup.ts';
 import { type AnyGame, type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { AnalysedGame } from './analysedGame.ts';
 import type { GameLine } from './gameLine.ts';
+import { treeAgain } from './keptBoard.ts';
 import {
   addMove,
   addMoves,
@@ -53,7 +54,7 @@ export class AnalysisBoard {
   preview: Preview | undefined = $state.raw();
 
   /** @throws Error when it is opened with what can't be; whoever opens it has looked. */
-  constructor({ path, ply }: AnalysedGame) {
+  constructor({ path, ply, kept }: AnalysedGame) {
     this.gameId = path.gameId;
     this.setup = path.setup;
     this.#start = path.start;
@@ -67,7 +68,12 @@ export class AnalysisBoard {
       this.game.play,
     );
     const id = [ROOT, ...mainLineFrom(tree, ROOT).map((node) => node.id)][ply] ?? ROOT;
-    this.#place = { tree, id };
+    this.#place = (kept && treeAgain(path, kept)) ?? { tree, id };
+  }
+
+  /** The tree, and the position in it that is looked at. */
+  get place(): Place {
+    return this.#place;
   }
 
   get tree(): MoveTree {
@@ -93,15 +99,20 @@ export class AnalysisBoard {
 
   /** The main line as a game to be judged. */
   get mainGame(): GameLine {
+    return this.lineTo(mainLineFrom(this.tree, ROOT).at(-1)?.id ?? ROOT);
+  }
+
+  /** The way to a position as a game to be judged. */
+  lineTo(id: number): GameLine {
     const { gameId, setup } = this;
     const start = this.#start === undefined ? {} : { start: this.#start };
-    const nodes = [nodeOf(this.tree, ROOT), ...mainLineFrom(this.tree, ROOT)];
+    const nodes = pathTo(this.tree, id);
     const moves = nodes.flatMap(({ move }) => (move === undefined ? [] : [move]));
     return {
       path: { gameId, setup, ...start, moves },
       moves,
       positions: nodes.map(({ position }) => position),
-      ids: nodes.map(({ id }) => id),
+      ids: nodes.map((node) => node.id),
     };
   }
 

@@ -53,9 +53,9 @@ export class AppState {
   saving = $state.raw<Saving>({ waiting: 0 });
   /** What the analysis board was opened with last. */
   analysed = $state.raw<AnalysedGame | undefined>();
-  /** The puzzle that was asked for last. */
   /** The game whose tutorial was opened last. */
   tutorial = $state<GameId | undefined>();
+  /** The puzzle that was asked for last. */
   puzzle = $state.raw<PuzzleRequest | undefined>();
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
@@ -222,6 +222,7 @@ export class AppState {
       this.match.load(),
     ]);
     void this.latest.load();
+    await this.#comeBack();
     const failed = [info, settings, match].find((reply) => !reply.ok);
     // A broken connection comes back and loads again, and the banner already tells of it.
     if (failed?.ok === false && failed.error.code !== 'ERR_CONNECTION')
@@ -245,6 +246,18 @@ export class AppState {
       (reply) => reply.ok || reply.error.code !== 'ERR_CONNECTION',
     );
     this.isLoaded ||= isHeard;
+  }
+
+  /** Opens again what the screen was about before the page was loaded anew. */
+  async #comeBack(): Promise<void> {
+    const { screen } = this.router;
+    const isGone = screen === 'tutorial' ? !this.tutorial : screen === 'analysis' && !this.analysed;
+    if (!isGone) return;
+    try {
+      (await loadLater(() => import('./comeBack.ts'))).comeBack(this);
+    } catch {
+      // The host has gone again: home is shown instead.
+    }
   }
 
   #receiveSaving(saving: Saving): void {

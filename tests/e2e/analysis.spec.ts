@@ -60,6 +60,10 @@ for (const gameId of GAME_IDS) {
     await expect(tree(page).locator('[data-node]')).toHaveCount(1);
     await page.keyboard.press('Control+z');
     await expect(tree(page).locator('[data-node]')).toHaveCount(2);
+    if (gameId === 'hex') {
+      await page.reload();
+      await expect(tree(page).locator('[data-node]')).toHaveCount(2);
+    }
     await page.getByRole('switch', { name: 'Engine' }).uncheck();
 
     // A position is set up by hand; an impossible one is refused.

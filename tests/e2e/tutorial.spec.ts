@@ -33,6 +33,8 @@ test('a tutorial is offered at the first game, answers wrong tries, and goes on 
   await expect(page.getByText('Step 3 of 8')).toBeVisible();
   await page.getByRole('button', { name: 'Show me' }).click();
   await expect(page.locator('[data-mark="good"]')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByText('Step 3 of 8')).toBeVisible();
 });
 
 test('every game has a tutorial, from Learn', { tag: '@long' }, async ({ page }) => {
