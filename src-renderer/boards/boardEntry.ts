@@ -11,6 +11,7 @@ import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardMark, BoardProps, Step } from './boardProps.ts';
+import type { PictureProps } from './gameFace.ts';
 
 /** A game that is over, and the move that ended it. */
 export interface WonGame<P extends Position> {
@@ -18,6 +19,14 @@ export interface WonGame<P extends Position> {
   readonly position: P;
   readonly lastMove: { readonly move: Move; readonly before: P };
 }
+
+/** A position that one of the rules is shown on. */
+export type RulePicture<P extends Position> = Omit<PictureProps<P>, 'look'>;
+
+/** By what they show, in the order in which they are told. */
+export type RulePictures<P extends Position, Id extends string = string> = Readonly<
+  Partial<Record<Id, RulePicture<P>>>
+>;
 
 /** A size that is usual. */
 export interface Preset {
@@ -75,6 +84,8 @@ export interface BoardEntry<P extends Position> {
   guide(): GameGuide;
   /** The picture of its goal. */
   wonGame(): WonGame<P>;
+  /** Pictures of the rules of a game that was set up so; the guide has a caption for each. */
+  rulePictures?(setup: Setup): RulePictures<P>;
   /** What a mouse or a finger does besides making moves. */
   hands?(): readonly string[];
   /** What keys do on this board. */

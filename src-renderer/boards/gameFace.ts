@@ -14,10 +14,10 @@ export interface BoardMaterial {
   readonly name: string;
 }
 
-/** What the small picture of a position gets. */
+/** What the small picture of a position gets. Marks are drawn on flat boards. */
 export type PictureProps<P extends Position = Position> = Pick<
   BoardProps<P>,
-  'position' | 'lastMove' | 'look'
+  'position' | 'lastMove' | 'marks' | 'look'
 >;
 
 /** What the home screen shows of a game, and nothing else: it is loaded before anything is seen. */

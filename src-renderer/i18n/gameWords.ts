@@ -49,7 +49,10 @@ export interface GameWords {
 }
 
 /** What is told of a game before it is played; it comes with the dialogs that tell it. */
-export interface GameGuide<Fields extends readonly SetupField[] = readonly SetupField[]> {
+export interface GameGuide<
+  Fields extends readonly SetupField[] = readonly SetupField[],
+  Picture extends string = string,
+> {
   /** What wins, for somebody who sees it for the first time. */
   readonly aim: string;
   /** What the picture of a won game shows. */
@@ -58,6 +61,8 @@ export interface GameGuide<Fields extends readonly SetupField[] = readonly Setup
   readonly hands: readonly string[];
   /** The rest of the rules of a game that was set up so, in a few sentences. */
   rules(setup: Setup): readonly string[];
+  /** What the pictures of the rules show, none where a game has none. */
+  readonly pictures: Readonly<Record<Picture, string>>;
   readonly levels: LevelWords;
   readonly setup: SetupWords<Fields>;
 }

@@ -9,6 +9,7 @@ import { moveInWords, secondCell } from './cellNames.ts';
 import DomineeringBoard from './DomineeringBoard.svelte';
 import DomineeringCard from './DomineeringCard.svelte';
 import { soundOf } from './moveSound.ts';
+import { rulePictures } from './rulePictures.ts';
 import { wonGame } from './wonGame.ts';
 import { domineeringWords } from './words.ts';
 
@@ -21,6 +22,7 @@ export const domineering: BoardEntry<DomineeringPosition> = {
   })),
   guide: domineeringGuide,
   wonGame,
+  rulePictures,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   moveInWords,

@@ -8,6 +8,7 @@ import DotsAndTrianglesBoard from './DotsAndTrianglesBoard.svelte';
 import DotsAndTrianglesCard from './DotsAndTrianglesCard.svelte';
 import { moveInWords } from './lineNames.ts';
 import { soundOf } from './moveSound.ts';
+import { rulePictures } from './rulePictures.ts';
 import { wonGame } from './wonGame.ts';
 import { dotsWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   presets: [1, 2, 3, 4, 5].map((size) => ({ name: String(size), setup: { size } })),
   guide: dotsGuide,
   wonGame,
+  rulePictures,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   moveInWords,

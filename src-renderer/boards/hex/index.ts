@@ -7,6 +7,7 @@ import type { BoardEntry } from '../boardEntry.ts';
 import { hexGuide } from './guide.ts';
 import HexBoard from './HexBoard.svelte';
 import HexCard from './HexCard.svelte';
+import { rulePictures } from './rulePictures.ts';
 import { wonGame } from './wonGame.ts';
 import { hexWords } from './words.ts';
 
@@ -16,6 +17,7 @@ export const hex: BoardEntry<HexPosition> = {
   presets: [9, 11, 13, 14, 19].map((size) => ({ name: String(size), setup: { size } })),
   guide: hexGuide,
   wonGame,
+  rulePictures,
   hands: () => messages.boards.hands,
   keys: () => messages.boards.keys,
   refusalInWords: (position, refusal, style) =>

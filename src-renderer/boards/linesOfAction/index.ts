@@ -9,6 +9,7 @@ import LinesOfActionBoard from './LinesOfActionBoard.svelte';
 import LinesOfActionCard from './LinesOfActionCard.svelte';
 import { moveInWords } from './squareNames.ts';
 import { soundOf } from './moveSound.ts';
+import { rulePictures } from './rulePictures.ts';
 import { wonGame } from './wonGame.ts';
 import { linesOfActionWords } from './words.ts';
 
@@ -17,6 +18,7 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   card: LinesOfActionCard,
   guide: linesOfActionGuide,
   wonGame,
+  rulePictures,
   hands: () => messages.boards.hands,
   keys: () => [...messages.boards.keys, ...linesOfActionWords().keys],
   moveInWords,

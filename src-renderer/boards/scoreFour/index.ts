@@ -8,6 +8,7 @@ import { moveWithHeight } from './cellWords.ts';
 import LayerCard from './LayerCard.svelte';
 import ScoreFourBoard from './ScoreFourBoard.svelte';
 import { soundOf } from './moveSound.ts';
+import { rulePictures } from './rulePictures.ts';
 import { wonGame } from './wonGame.ts';
 import { scoreFourWords } from './words.ts';
 
@@ -18,6 +19,7 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   turnsItself: true,
   guide: scoreFourGuide,
   wonGame,
+  rulePictures,
   keys: () => scoreFourWords().keys,
   moveInWords: moveWithHeight,
   soundOf,

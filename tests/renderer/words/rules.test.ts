@@ -1,4 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { RulePicture } from '../../../src-renderer/boards/boardEntry.ts';
+import { i18n } from '../../../src-renderer/i18n/i18n.svelte.ts';
+import { LANGUAGES } from '../../../src-renderer/i18n/languages.ts';
+import type { Position } from '../../../src-shared/core/game.ts';
+import { asMove } from '../../../src-shared/core/move.ts';
+import type { DotsPosition } from '../../../src-shared/games/dotsAndTriangles/position.ts';
+import { neighboursOf } from '../../../src-shared/games/hex/geometry.ts';
+import type { HexPosition } from '../../../src-shared/games/hex/position.ts';
+import { toOf } from '../../../src-shared/games/linesOfAction/moves.ts';
+import type { LinesOfActionPosition } from '../../../src-shared/games/linesOfAction/position.ts';
 import type { Setup } from '../../../src-shared/core/setup.ts';
 import { GAME_IDS, type GameId, gameById } from '../../../src-shared/games/index.ts';
 import { boardEntry } from '../../../src-renderer/boards/index.ts';
@@ -57,6 +67,114 @@ describe('the picture of the goal', () => {
     if (winner === undefined) throw new Error('nobody has won');
     expect(boardEntry(gameId).guide().goalPicture).toContain(`${game.sideNames[winner]} has won`);
     expect(game.winningCells(position).flat()).not.toEqual([]);
+  });
+});
+
+/** The pictures of the rules, each of which must be there. */
+const pictureOf = (gameId: GameId, setup: Setup, id: string): RulePicture<Position> => {
+  const picture = boardEntry(gameId).rulePictures?.(setup)[id];
+  if (picture === undefined) throw new Error(`no picture ${id}`);
+  return picture;
+};
+
+describe('the pictures of the rules', () => {
+  it.each(GAME_IDS)('have a caption each, in every language, in %s', async (gameId) => {
+    const [setup] = gameById(gameId).setups;
+    const ids = Object.keys(boardEntry(gameId).rulePictures?.({ ...setup, swap: 1 }) ?? {});
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const language of LANGUAGES) {
+      await i18n.speak(language);
+      const { pictures } = boardEntry(gameId).guide() as { pictures: Record<string, string> };
+      expect(Object.keys(pictures).sort()).toEqual([...ids].sort());
+      for (const id of ids) expect(pictures[id]).not.toBe('');
+    }
+    await i18n.speak('en');
+  });
+
+  it.each(GAME_IDS)('show positions of %s that come about by the move that is marked', (gameId) => {
+    const game = gameById(gameId);
+    const [setup] = game.setups;
+    for (const picture of Object.values(
+      boardEntry(gameId).rulePictures?.({ ...setup, swap: 1 }) ?? {},
+    )) {
+      if (picture?.lastMove === undefined) continue;
+      const { before, move } = picture.lastMove;
+      expect(game.check(before, move).ok).toBe(true);
+      expect(game.play(before, move)).toEqual(picture.position);
+    }
+  });
+
+  it('show the kinds of line of Score Four', () => {
+    const lineOf = (id: string): readonly number[] => {
+      const { position } = pictureOf('scoreFour', {}, id);
+      const lines = gameById('scoreFour').winningCells(position);
+      expect(lines).toHaveLength(1);
+      return lines[0]!;
+    };
+    const stepOf = (id: string): number => lineOf(id)[1]! - lineOf(id)[0]!;
+    // A cell is 16 × height + peg, and a peg 4 × row + column.
+    expect(['row', 'upright', 'layer', 'wall'].map(stepOf)).toEqual([1, 16, 5, 17]);
+  });
+
+  it('count, jump and take in Lines of Action as the rules do', () => {
+    const { check } = gameById('linesOfAction');
+    for (const id of ['count', 'jump', 'capture', 'blocked']) {
+      const { position, marks = [] } = pictureOf('linesOfAction', { rules: 0 }, id);
+      const move = marks.flatMap((mark) => ('move' in mark ? [mark.move] : []))[0]!;
+      expect(check(position, move).ok, id).toBe(id !== 'blocked');
+      const cells = (position as LinesOfActionPosition).cells;
+      const marked = marks.flatMap((mark) => ('cell' in mark ? [mark.cell] : []));
+      expect(marked.every((cell) => cells[cell] !== undefined)).toBe(true);
+      expect(marks.at(-1)?.label).toBe(String(marked.length + 1));
+      expect(cells[toOf(move)], id).toBe(id === 'capture' ? 1 : undefined);
+    }
+  });
+
+  it('show a bridge of Hex that holds, and the first piece taken over', () => {
+    const setup = { size: 5, swap: 1 };
+    const { position, marks = [] } = pictureOf('hex', setup, 'bridge');
+    const { cells, size } = position as HexPosition;
+    const stones = cells.flatMap((side, cell) => (side === 0 ? [cell] : []));
+    const shared = neighboursOf(size, stones[0]!).filter((cell) =>
+      neighboursOf(size, stones[1]!).includes(cell),
+    );
+    expect(marks.map((mark) => 'cell' in mark && mark.cell)).toEqual(shared.toSorted());
+    expect(shared.map((cell) => cells[cell])).toEqual([undefined, undefined]);
+    const taken = pictureOf('hex', setup, 'taken').position as HexPosition;
+    expect(taken.cells.filter((side) => side !== undefined)).toEqual([1]);
+    expect(boardEntry('hex').rulePictures?.({ size: 5, swap: 0 })).not.toHaveProperty('taken');
+  });
+
+  it('mark a place in Domineering that only Vertical can use', () => {
+    const { position, marks = [] } = pictureOf('domineering', {}, 'own');
+    const game = gameById('domineering');
+    const [mark] = marks;
+    if (mark === undefined || !('move' in mark)) throw new Error('no place');
+    expect(game.check(position, mark.move).ok).toBe(true);
+    const across = { ...position, sideToMove: 1 as const };
+    for (const cell of [mark.move - 1, mark.move, mark.move + 3, mark.move + 4]) {
+      const row = Math.floor(cell / 4);
+      if (row < 1 || row > 2) continue;
+      expect(game.check(across, asMove(cell)).ok, String(cell)).toBe(false);
+    }
+  });
+
+  it('close triangles as their captions say', () => {
+    const ownersIn = (id: string): readonly unknown[] =>
+      (pictureOf('dotsAndTriangles', {}, id).position as DotsPosition).owners.filter(
+        (owner) => owner !== undefined,
+      );
+    expect(ownersIn('closed')).toEqual([0]);
+    expect(ownersIn('two')).toEqual([0, 0]);
+    expect(ownersIn('limit')).toEqual([0, 0]);
+    const game = gameById('dotsAndTriangles');
+    const { position, marks = [] } = pictureOf('dotsAndTriangles', {}, 'limit');
+    expect(position.sideToMove).toBe(1);
+    expect(pictureOf('dotsAndTriangles', {}, 'closed').position.sideToMove).toBe(0);
+    const [mark] = marks;
+    if (mark === undefined || !('move' in mark)) throw new Error('no line');
+    const after = game.play(position, mark.move) as DotsPosition;
+    expect(after.owners.filter((owner) => owner === 1)).toHaveLength(1);
   });
 });
 

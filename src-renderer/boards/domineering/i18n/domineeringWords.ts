@@ -4,6 +4,7 @@ import type { setupFields } from '../../../../src-shared/games/domineering/setup
 import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
+import type { DomineeringPicture } from '../rulePictures.ts';
 
 /** What the window says of Domineering. Cells are told by their names. */
 export interface DomineeringWords extends GameWords {
@@ -35,4 +36,4 @@ export interface DomineeringWords extends GameWords {
   };
 }
 
-export type DomineeringGuide = GameGuide<typeof setupFields>;
+export type DomineeringGuide = GameGuide<typeof setupFields, DomineeringPicture>;

@@ -4,6 +4,7 @@ import type { setupFields } from '../../../../src-shared/games/dotsAndTriangles/
 import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
+import type { DotsPicture } from '../rulePictures.ts';
 
 /** What the window says of Dots and Triangles. Lines are told by their numbers, from 1. */
 export interface DotsWords extends GameWords {
@@ -31,4 +32,4 @@ export interface DotsWords extends GameWords {
   };
 }
 
-export type DotsGuide = GameGuide<typeof setupFields>;
+export type DotsGuide = GameGuide<typeof setupFields, DotsPicture>;

@@ -4,6 +4,7 @@ import type { setupFields } from '../../../../src-shared/games/hex/setup.ts';
 import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { Who } from '../../../i18n/who.ts';
+import type { HexPicture } from '../rulePictures.ts';
 
 /** What the window says of Hex. */
 export interface HexWords extends GameWords {
@@ -35,4 +36,4 @@ export interface HexWords extends GameWords {
   };
 }
 
-export type HexGuide = GameGuide<typeof setupFields>;
+export type HexGuide = GameGuide<typeof setupFields, HexPicture>;

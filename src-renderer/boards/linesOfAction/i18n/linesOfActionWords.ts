@@ -5,6 +5,7 @@ import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { RefusalWords } from '../../../i18n/refusalWords.ts';
 import type { KeyMeaning } from '../../../i18n/keyMeaning.ts';
 import type { Who } from '../../../i18n/who.ts';
+import type { LinesOfActionPicture } from '../rulePictures.ts';
 
 /** What the window says of Lines of Action. */
 export interface LinesOfActionWords extends GameWords {
@@ -58,4 +59,4 @@ export interface LinesOfActionWords extends GameWords {
   };
 }
 
-export type LinesOfActionGuide = GameGuide<typeof setupFields>;
+export type LinesOfActionGuide = GameGuide<typeof setupFields, LinesOfActionPicture>;

@@ -2,6 +2,7 @@ import type { Side } from '../../../../src-shared/core/side.ts';
 import type { GameGuide, GameWords } from '../../../i18n/gameWords.ts';
 import type { KeyMeaning } from '../../../i18n/keyMeaning.ts';
 import type { Who } from '../../../i18n/who.ts';
+import type { ScoreFourPicture } from '../rulePictures.ts';
 
 /** What the window says of Score Four. Heights count from 1. */
 export interface ScoreFourWords extends GameWords {
@@ -71,4 +72,4 @@ export interface ScoreFourWords extends GameWords {
   readonly tryAgain: string;
 }
 
-export type ScoreFourGuide = GameGuide<readonly []>;
+export type ScoreFourGuide = GameGuide<readonly [], ScoreFourPicture>;

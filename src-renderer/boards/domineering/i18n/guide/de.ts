@@ -14,6 +14,10 @@ export const de: DomineeringGuide = {
   rules: (setup) => [
     `Vertikal legt Dominosteine senkrecht, Horizontal legt sie waagerecht; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} beginnt, dann wird abwechselnd gelegt. Ein Dominostein bedeckt zwei leere Felder.`,
   ],
+  pictures: {
+    laid: 'Vertikals Dominosteine stehen, Horizontals liegen; jeder bedeckt zwei Felder.',
+    own: 'Der markierte Platz gehört Vertikal allein: Quer passt dort kein Stein hin.',
+  },
   levels: [
     'Lernt noch: legt Dominosteine fast irgendwohin. Gut für den Anfang.',
     'Einstieg: legt meist so, dass Platz für eigene Steine bleibt, und übersieht manche Stellen.',

@@ -13,6 +13,10 @@ export const en: DomineeringGuide = {
   rules: (setup) => [
     `Vertical lays dominoes upright, Horizontal lays them across; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} begins, and they take turns. A domino covers two empty cells.`,
   ],
+  pictures: {
+    laid: 'Vertical’s dominoes stand, Horizontal’s lie; each covers two cells.',
+    own: 'The marked place is Vertical’s alone: Horizontal finds no room across it.',
+  },
   levels: [
     'Just learning: lays its dominoes almost anywhere. A good first opponent.',
     'Beginner: mostly lays where it keeps room for itself, and overlooks some places.',

@@ -13,6 +13,10 @@ export const es: DomineeringGuide = {
   rules: (setup) => [
     `Vertical pone fichas de dominó de pie y Horizontal las pone tumbadas; empieza ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} y se turnan. Una ficha cubre dos casillas vacías.`,
   ],
+  pictures: {
+    laid: 'Las fichas de Vertical están de pie y las de Horizontal, tumbadas; cada una cubre dos casillas.',
+    own: 'El sitio marcado es solo de Vertical: ahí no cabe ninguna ficha tumbada.',
+  },
   levels: [
     'Aprendiendo: pone sus fichas casi en cualquier sitio. Buen rival para empezar.',
     'Principiante: suele jugar donde se reserva sitio y pasa por alto algunos lugares.',

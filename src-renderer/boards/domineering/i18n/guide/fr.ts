@@ -14,6 +14,10 @@ export const fr: DomineeringGuide = {
   rules: (setup) => [
     `Vertical pose ses dominos debout, Horizontal en travers\u202F; ${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]} commence, et chacun joue à son tour. Un domino couvre deux cases vides.`,
   ],
+  pictures: {
+    laid: 'Les dominos de Vertical sont debout, ceux de Horizontal en travers\u202F; chacun couvre deux cases.',
+    own: 'La place marquée n’est qu’à Vertical\u202F: aucun domino n’y tient en travers.',
+  },
   levels: [
     'Apprentissage\u202F: pose ses dominos presque n’importe où. Un bon premier adversaire.',
     'Premiers pas\u202F: joue surtout là où il se garde de la place, et oublie quelques endroits.',

@@ -13,6 +13,10 @@ export const zhHans: DomineeringGuide = {
   rules: (setup) => [
     `竖方竖放骨牌，横方横放骨牌；${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]}先手，之后双方轮流。一张骨牌盖住两个空格。`,
   ],
+  pictures: {
+    laid: '竖方的骨牌竖放，横方的横放；每张盖住两格。',
+    own: '标记的位置只属于竖方：横方在那里放不下。',
+  },
   levels: [
     '刚入门：骨牌几乎随处乱放。很适合当第一个对手。',
     '初学者：大多放在能为自己留空间的地方，会漏看一些位置。',

@@ -13,6 +13,10 @@ export const zhHant: DomineeringGuide = {
   rules: (setup) => [
     `直方直放骨牌，橫方橫放骨牌；${sides[setupValue(setup, 'starter') === 0 ? 0 : 1]}先手，之後雙方輪流。一張骨牌蓋住兩個空格。`,
   ],
+  pictures: {
+    laid: '直方的骨牌直放，橫方的橫放；每張蓋住兩格。',
+    own: '標記的位置只屬於直方：橫方在那裡放不下。',
+  },
   levels: [
     '剛入門：骨牌幾乎隨處亂放。很適合當第一個對手。',
     '初學者：大多放在能為自己留空間的地方，會看漏一些位置。',

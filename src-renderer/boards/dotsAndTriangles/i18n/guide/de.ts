@@ -8,6 +8,13 @@ export const de: DotsGuide = {
     'Spieler 1 beginnt. Zieht abwechselnd eine Linie zwischen zwei benachbarten Punkten. Ziehst du die dritte Seite eines Dreiecks, gehört es dir; eine Linie kann zwei Dreiecke schließen.',
     'Hast du ein Dreieck geschlossen, ziehst du noch eine Linie. Was diese Linie schließt, gehört auch dir, aber eine dritte Linie hintereinander gibt es nie.',
   ],
+  pictures: {
+    closed:
+      'Spieler 1 hat die dritte Seite gezogen: Das Dreieck gehört Spieler 1, und es folgt noch eine Linie.',
+    two: 'Eine Linie, die zwei Dreiecke schließt.',
+    limit:
+      'Spieler 1 hat ein Dreieck geschlossen und mit der zweiten Linie noch eins. Die markierte Linie bleibt für Spieler 2.',
+  },
   levels: [
     'Lernt noch: übersieht Dreiecke, die sich schließen ließen. Gut für den Anfang.',
     'Vorsichtiger Einstieg: schließt, was geht, und lässt dir oft etwas zum Schließen übrig.',

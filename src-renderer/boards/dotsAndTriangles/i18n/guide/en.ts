@@ -8,6 +8,12 @@ export const en: DotsGuide = {
     'Player 1 begins. Take turns to draw a line between two neighbouring dots. Draw the third side of a triangle and it is yours; one line can close two triangles.',
     'Having closed a triangle you draw one more line. What that line closes is yours too, but there is never a third line in a row.',
   ],
+  pictures: {
+    closed: 'Player 1 has drawn the third side: the triangle is theirs, and they draw once more.',
+    two: 'One line that closes two triangles.',
+    limit:
+      'Player 1 has closed one triangle, and another with the extra line. The marked line is left to Player 2.',
+  },
   levels: [
     'Just learning: overlooks triangles that could be closed. A good first opponent.',
     'Careful beginner: closes what it can, and often leaves you something to close.',

@@ -8,6 +8,12 @@ export const es: DotsGuide = {
     'Empieza Jugador 1. Por turnos, se traza una línea entre dos puntos vecinos. Si trazas el tercer lado de un triángulo, es tuyo; una línea puede cerrar dos triángulos.',
     'Tras cerrar un triángulo, trazas una línea más. Lo que cierre esa línea también es tuyo, pero nunca hay una tercera línea seguida.',
   ],
+  pictures: {
+    closed: 'Jugador 1 ha trazado el tercer lado: el triángulo es suyo, y traza otra línea.',
+    two: 'Una línea que cierra dos triángulos.',
+    limit:
+      'Jugador 1 ha cerrado un triángulo y otro con la línea de más. La línea marcada queda para Jugador 2.',
+  },
   levels: [
     'Aprendiendo: pasa por alto triángulos que se podían cerrar. Buen rival para empezar.',
     'Principiante prudente: cierra lo que puede y a menudo te deja algo que cerrar.',

@@ -8,6 +8,13 @@ export const fr: DotsGuide = {
     'Joueur 1 commence. Chacun à son tour trace un trait entre deux points voisins. Tracez le troisième côté d’un triangle, et il est à vous\u202F; un seul trait peut fermer deux triangles.',
     'Après avoir fermé un triangle, vous tracez un trait de plus. Ce que ce trait ferme est aussi à vous, mais il n’y a jamais de troisième trait de suite.',
   ],
+  pictures: {
+    closed:
+      'Joueur 1 a tracé le troisième côté\u202F: le triangle est à lui, et il trace encore un trait.',
+    two: 'Un trait qui ferme deux triangles.',
+    limit:
+      'Joueur 1 a fermé un triangle, et un autre avec le trait de plus. Le trait marqué reste à Joueur 2.',
+  },
   levels: [
     'Apprentissage\u202F: oublie des triangles qu’il pourrait fermer. Un bon premier adversaire.',
     'Premiers pas, avec prudence\u202F: ferme ce qu’il peut, et vous laisse souvent de quoi fermer.',

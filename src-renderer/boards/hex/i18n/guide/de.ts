@@ -13,6 +13,13 @@ export const de: HexGuide = {
         ]
       : []),
   ],
+  pictures: {
+    bridge:
+      'Eine Brücke: Beide Steine von O berühren dieselben zwei leeren Felder, also kann X sie nicht trennen.',
+    kept: 'X hat eines der beiden Felder genommen und O das andere: verbunden.',
+    first: 'Die Tauschregel: O hat den ersten Stein gesetzt.',
+    taken: 'X hat ihn übernommen: Er ist jetzt ein X, gespiegelt an der langen Diagonale.',
+  },
   levels: [
     'Lernt noch: probiert eine Handvoll Ideen und übersieht manche Felder. Gut für den Anfang.',
     'Vorsichtiger Einstieg: verbindet die eigenen Ränder, wenn ein Stein fehlt, und hindert dich daran, deine zu verbinden.',

@@ -13,6 +13,12 @@ export const en: HexGuide = {
         ]
       : []),
   ],
+  pictures: {
+    bridge: 'A bridge: O’s two pieces share two empty cells, so X can’t part them.',
+    kept: 'X has taken one of the two cells, and O the other: joined.',
+    first: 'The swap rule: O has put down the first piece.',
+    taken: 'X has taken it over: it is an X now, mirrored on the long diagonal.',
+  },
   levels: [
     'Just learning: tries a handful of ideas and overlooks some cells. A good first opponent.',
     'Careful beginner: joins its edges when one stone is missing, and keeps you from joining yours.',

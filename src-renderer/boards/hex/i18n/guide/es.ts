@@ -13,6 +13,13 @@ export const es: HexGuide = {
         ]
       : []),
   ],
+  pictures: {
+    bridge:
+      'Un puente: las dos fichas de O tocan las mismas dos casillas vacías, así que X no puede separarlas.',
+    kept: 'X ha tomado una de las dos casillas y O la otra: unidas.',
+    first: 'La regla de intercambio: O ha puesto la primera ficha.',
+    taken: 'X se ha quedado con ella: ahora es una X, reflejada en la diagonal larga.',
+  },
   levels: [
     'Aprendiendo: prueba unas cuantas ideas y pasa por alto algunas casillas. Buen rival para empezar.',
     'Principiante prudente: une sus bordes cuando falta una ficha y evita que unas los tuyos.',

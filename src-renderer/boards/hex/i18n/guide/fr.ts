@@ -13,6 +13,14 @@ export const fr: HexGuide = {
         ]
       : []),
   ],
+  pictures: {
+    bridge:
+      'Un pont\u202F: les deux pions de O touchent les deux mêmes cases vides, X ne peut donc pas les séparer.',
+    kept: 'X a pris l’une des deux cases, et O l’autre\u202F: reliés.',
+    first: 'La règle d’échange\u202F: O a posé le premier pion.',
+    taken:
+      'X se l’est approprié\u202F: c’est maintenant un X, reflété par rapport à la grande diagonale.',
+  },
   levels: [
     'Apprentissage\u202F: essaie quelques idées et oublie des cases. Un bon premier adversaire.',
     'Premiers pas, avec prudence\u202F: relie ses bords quand il manque un pion, et vous empêche de relier les vôtres.',

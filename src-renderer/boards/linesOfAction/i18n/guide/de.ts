@@ -17,6 +17,14 @@ export const de: LinesOfActionGuide = {
       : 'Nach Turnierregeln gewinnt ein Zug, der die Steine beider Seiten zusammenbringt, für die Seite, die ihn gemacht hat, und eine Stellung, die zum dritten Mal mit derselben Seite am Zug entsteht, ergibt Remis.',
     'Kann keiner deiner Steine ziehen, musst du passen. Kann keine Seite ziehen, ist die Partie remis.',
   ],
+  pictures: {
+    count: 'Auf der Spalte stehen drei Steine, also zieht der Stein dort drei Felder weit.',
+    jump: 'Drei auf der Reihe, also drei Felder: Er überspringt den eigenen Stein.',
+    capture:
+      'Zwei auf der Reihe, also zwei Felder: Er landet auf dem weißen Stein und schlägt ihn.',
+    blocked:
+      'Nicht erlaubt: Ein weißer Stein steht im Weg, und nur eigene dürfen übersprungen werden.',
+  },
   levels: [
     'Lernt noch: denkt an deine Antwort, übersieht manche Züge und wählt frei. Gut für den Anfang.',
     'Vorsichtiger Einstieg: denkt bei jedem Zug an deine Antwort und nimmt oft einen schwächeren.',

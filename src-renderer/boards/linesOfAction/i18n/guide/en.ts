@@ -17,6 +17,12 @@ export const en: LinesOfActionGuide = {
       : 'By tournament rules, a move that brings both sides’ pieces together wins for who made it, and a position that stands for the third time with the same side to move is a draw.',
     'If none of your pieces can move, you must pass. When neither side can move, the game is a draw.',
   ],
+  pictures: {
+    count: 'Three pieces stand on the column, so the piece goes three squares along it.',
+    jump: 'Three on the row, so three squares: it jumps over its own piece.',
+    capture: 'Two on the row, so two squares: it lands on the white piece and takes it.',
+    blocked: 'Not allowed: a white piece is in the way, and only your own may be jumped over.',
+  },
   levels: [
     'Just learning: thinks of your answer, overlooks some moves and chooses freely. A good first opponent.',
     'Careful beginner: thinks of your answer to every move, and often takes a lesser one.',

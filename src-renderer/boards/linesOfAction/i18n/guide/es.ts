@@ -17,6 +17,12 @@ export const es: LinesOfActionGuide = {
       : 'Según las reglas de torneo, una jugada que reúne las fichas de ambos bandos da la victoria a quien la hizo, y una posición que se da por tercera vez con el mismo bando en turno da tablas.',
     'Si ninguna de tus fichas puede mover, tienes que pasar. Cuando ningún bando puede mover, la partida acaba en tablas.',
   ],
+  pictures: {
+    count: 'Hay tres fichas en la columna, así que la ficha avanza en ella tres casillas.',
+    jump: 'Tres en la fila, luego tres casillas: salta sobre una ficha propia.',
+    capture: 'Dos en la fila, luego dos casillas: cae en la ficha blanca y la captura.',
+    blocked: 'No se permite: una ficha blanca cierra el paso, y solo se salta sobre las propias.',
+  },
   levels: [
     'Aprendiendo: piensa en tu respuesta, pasa por alto algunas jugadas y elige con libertad. Buen rival para empezar.',
     'Principiante prudente: piensa en tu respuesta a cada jugada y a menudo elige una peor.',

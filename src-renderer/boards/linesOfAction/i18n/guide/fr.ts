@@ -17,6 +17,13 @@ export const fr: LinesOfActionGuide = {
       : 'Selon les règles de tournoi, un coup qui rassemble les pions des deux camps fait gagner qui l’a joué, et une position qui se présente pour la troisième fois avec le même camp au trait donne une partie nulle.',
     'Si aucun de vos pions ne peut bouger, vous devez passer. Si aucun camp ne peut bouger, la partie est nulle.',
   ],
+  pictures: {
+    count: 'Trois pions sont sur la colonne\u202F: le pion y avance donc de trois cases.',
+    jump: 'Trois sur la rangée, donc trois cases\u202F: il saute par-dessus un pion de son camp.',
+    capture: 'Deux sur la rangée, donc deux cases\u202F: il arrive sur le pion blanc et le prend.',
+    blocked:
+      'Interdit\u202F: un pion blanc barre le chemin, et l’on ne saute que par-dessus les siens.',
+  },
   levels: [
     'Apprentissage\u202F: pense à votre réponse, oublie des coups et choisit librement. Un bon premier adversaire.',
     'Premiers pas, avec prudence\u202F: pense à votre réponse à chacun de ses coups, et en joue souvent un moins bon.',

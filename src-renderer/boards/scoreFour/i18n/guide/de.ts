@@ -11,6 +11,12 @@ export const de: ScoreFourGuide = {
     'Weiß beginnt, dann ziehen Schwarz und Weiß abwechselnd. Ein Zug steckt eine Kugel deiner Farbe auf einen der sechzehn Stäbe; sie gleitet auf den untersten freien Platz. Ein Stab fasst vier Kugeln.',
     'Kann niemand mehr eine Linie vollenden, ist die Partie remis.',
   ],
+  pictures: {
+    row: 'Eine Reihe auf einer Höhe, hier am Rand.',
+    upright: 'Senkrecht: alle vier auf einem Stab.',
+    layer: 'Die Diagonale einer Ebene.',
+    wall: 'Die Diagonale einer Wand: Jede Kugel liegt um eins höher als die vorige.',
+  },
   levels: [
     'Lernt noch: sieht die meisten Linien, die eine Kugel vollendet, und übersieht manche. Gut für den Anfang.',
     'Vorsichtiger Einstieg: vollendet jede mögliche Linie und sperrt deine.',

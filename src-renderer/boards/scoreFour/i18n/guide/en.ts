@@ -11,6 +11,12 @@ export const en: ScoreFourGuide = {
     'White begins, then Black and White take turns. A move drops a bead of your colour on one of the sixteen pegs; it slides down to the lowest free place. A peg holds four beads.',
     'When nobody can complete a line any more, the game is a draw.',
   ],
+  pictures: {
+    row: 'A row on one height, here along the edge.',
+    upright: 'Upright: all four on one peg.',
+    layer: 'A diagonal of a layer.',
+    wall: 'A diagonal of a wall: each bead lies one higher than the last.',
+  },
   levels: [
     'Just learning: sees most lines that one bead completes and misses some. A good first opponent.',
     'Careful beginner: completes every line it can and blocks yours.',

@@ -11,6 +11,12 @@ export const es: ScoreFourGuide = {
     'Empieza Blanco; después, Negro y Blanco se turnan. En cada jugada se deja caer una bola del propio color en una de las dieciséis varillas, y baja hasta el lugar libre más bajo. En una varilla caben cuatro bolas.',
     'Cuando ya nadie puede completar una línea, la partida acaba en tablas.',
   ],
+  pictures: {
+    row: 'Una fila a una misma altura, aquí en el borde.',
+    upright: 'En vertical: las cuatro en una varilla.',
+    layer: 'La diagonal de una capa.',
+    wall: 'La diagonal de una pared: cada bola está un nivel más arriba que la anterior.',
+  },
   levels: [
     'Aprendiendo: ve la mayoría de las líneas que completa una bola y se le escapan algunas. Buen rival para empezar.',
     'Principiante prudente: completa todas las líneas que puede y bloquea las tuyas.',

@@ -11,6 +11,12 @@ export const fr: ScoreFourGuide = {
     'Blanc commence, puis Noir et Blanc jouent à tour de rôle. Un coup enfile une bille de votre couleur sur l’une des seize tiges\u202F; elle glisse jusqu’à la place libre la plus basse. Une tige porte quatre billes.',
     'Quand plus personne ne peut compléter de ligne, la partie est nulle.',
   ],
+  pictures: {
+    row: 'Une rangée à une même hauteur, ici au bord.',
+    upright: 'Debout\u202F: les quatre sur une tige.',
+    layer: 'La diagonale d’un étage.',
+    wall: 'La diagonale d’une paroi\u202F: chaque bille est un cran plus haut que la précédente.',
+  },
   levels: [
     'Apprentissage\u202F: voit la plupart des lignes qu’une bille complète et en manque quelques-unes. Un bon premier adversaire.',
     'Premiers pas, avec prudence\u202F: complète toutes les lignes qu’il peut et bloque les vôtres.',

@@ -7,6 +7,7 @@ export const en: TicTacToeGuide = {
   rules: () => [
     'Cross begins. Take turns to fill an empty cell; three of yours in a row, upright, across or aslant, win.',
   ],
+  pictures: {},
   levels: [
     'Fills any cell.',
     'Takes three in a row when it can, and keeps you from it.',
