@@ -1,6 +1,14 @@
 import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import type { KeptTree } from './keptBoard.ts';
+
+/** A tree of moves as it is kept while the page is loaded anew. */
+export interface KeptTree {
+  /** The number of the position before each move, and the move; the first position is 0, others are numbered as they come. */
+  readonly moves: readonly (readonly [number, number])[];
+  readonly at: number;
+  /** The last position of the line that is judged, if one is. */
+  readonly judgedTo?: number;
+}
 
 /** What the analysis board was opened with. */
 export interface AnalysedGame {

@@ -3,7 +3,7 @@ import { positionPathSchema, positionsOf } from '../../src-shared/analysis/posit
 import { asMove } from '../../src-shared/core/move.ts';
 import { gameById } from '../../src-shared/games/index.ts';
 import { recall, remember } from '../state/windowMemory.ts';
-import type { AnalysedGame } from './analysedGame.ts';
+import type { AnalysedGame, KeptTree } from './analysedGame.ts';
 import { addMove, type MoveTree, nodeOf, pathTo, type Place, ROOT, treeFrom } from './moveTree.ts';
 
 /** Positions of a tree that are kept; the way to the one that is looked at is, however large the tree. */
@@ -13,15 +13,10 @@ const NAME = 'analysis';
 const numberSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const keptTreeSchema = v.strictObject({
-  /** The number of the position before each move, and the move; the first position is 0, others are numbered as they come. */
   moves: v.pipe(v.array(v.tuple([numberSchema, numberSchema])), v.maxLength(2 * MOST_KEPT)),
   at: numberSchema,
-  /** The last position of the line that is judged, if one is. */
   judgedTo: v.exactOptional(numberSchema),
 });
-
-/** A tree of moves as it is kept while the page is loaded anew. */
-export type KeptTree = v.InferOutput<typeof keptTreeSchema>;
 
 const keptBoardSchema = v.strictObject({
   path: positionPathSchema,

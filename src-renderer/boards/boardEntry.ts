@@ -11,7 +11,6 @@ import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
 import type { BoardMark, BoardProps, Step } from './boardProps.ts';
-import type { PictureProps } from './gameFace.ts';
 
 /** A game that is over, and the move that ended it. */
 export interface WonGame<P extends Position> {
@@ -21,7 +20,10 @@ export interface WonGame<P extends Position> {
 }
 
 /** A position that one of the rules is shown on. */
-export type RulePicture<P extends Position> = Omit<PictureProps<P>, 'look'>;
+export type RulePicture<P extends Position> = Pick<
+  BoardProps<P>,
+  'position' | 'lastMove' | 'marks'
+>;
 
 /** By what they show, in the order in which they are told. */
 export type RulePictures<P extends Position, Id extends string = string> = Readonly<

@@ -254,7 +254,10 @@ export class AppState {
     const isGone = screen === 'tutorial' ? !this.tutorial : screen === 'analysis' && !this.analysed;
     if (!isGone) return;
     try {
-      (await loadLater(() => import('./comeBack.ts'))).comeBack(this);
+      const { whatWasOpen } = await loadLater(() => import('./comeBack.ts'));
+      const { tutorial, analysed } = whatWasOpen();
+      this.tutorial ??= tutorial;
+      this.analysed ??= analysed;
     } catch {
       // The host has gone again: home is shown instead.
     }
