@@ -49,7 +49,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The window's end of the contract, let in by its address; calls fail once the host is gone. */
+/** The window's end of the contract, let in by its address; calls fail once the host is gone or it hangs up. */
 export async function openClient(address: URL) {
   const socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, { origin: address.origin });
   onTestFinished(() => socket.terminate());
@@ -65,7 +65,7 @@ export async function openClient(address: URL) {
   socket.on('close', () => {
     for (const { reject } of waiting.values()) reject(new Error('closed'));
   });
-  return makeClient({
+  const client = makeClient({
     subscribe: () => () => undefined,
     invoke: (channel, payload) => {
       const id = waiting.size;
@@ -76,4 +76,5 @@ export async function openClient(address: URL) {
       });
     },
   });
+  return { ...client, hangUp: () => socket.terminate() };
 }
