@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { asMove } from '../src-shared/core/move.ts';
 import { makeRandom } from '../src-shared/core/random.ts';
 import { err, ok, type Result } from '../src-shared/core/result.ts';
 import type {
@@ -17,6 +16,7 @@ import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import { makeHostCalls } from './hostCalls.ts';
 import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
+import { makeMatchCalls } from './matchCalls.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
 import { makeEnginePlayers } from './players/makeEnginePlayers.ts';
@@ -31,7 +31,10 @@ import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { type GameFile, makeOpenedGames } from './openedGames.ts';
 import { makeRounds } from './rounds.ts';
 import { openSettings } from './storage/settings.ts';
+import { makeSettingsText } from './storage/settingsFile.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
+import { takenSettings } from './transfer/takenSettings.ts';
+import { makeTransferCalls } from './transfer/transferCalls.ts';
 
 /** How long a move can be looked at before a computer answers it, milliseconds: it lands in a quarter of a second. */
 const CALM_PAUSE_MS = 850;
@@ -125,6 +128,18 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   const library = await openLibraryCalls({
     ...{ store, folder: dataFolder, host, isKiosk, report: board.post },
     saved: () => persistent.saved(),
+  });
+  const transfer = makeTransferCalls({
+    ...{ store, folder: dataFolder, isKiosk, version: host.version, labels: library.labels },
+    settingsJson: () => JSON.parse(makeSettingsText({ settings: settings.settings, unknown: {} })),
+    puzzlesJson: () => puzzles.store.file,
+    takePuzzles: (file) => puzzles.store.merge(file),
+    async takeSettings(file, isWhole) {
+      const taken = takenSettings(settings.settings, file.settings, isWhole);
+      host.sendEvent('settingsChanged', await settings.remember(taken));
+    },
+    saved: () => persistent.saved(),
+    onAdded: () => library.onAdded(),
   });
   const rounds = makeRounds(persistent, () => settings.settings.ratings);
   const demo = makeDemo(persistent, makeRandom(randomInt(2 ** 32)));
@@ -236,29 +251,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       const matched = matchLevels(config, settings.settings.ratings);
       return answer(ok(persistent.start(matched, isKiosk ? show.demo : undefined)));
     },
-    playMove: ({ move, ...seen }) => answer(referee.play(seen, asMove(move))),
-    takeHint: (seen) => answer(referee.takeHint(seen)),
-    undo: (seen) => answer(referee.undo(seen)),
-    redo: (seen) => answer(referee.redo(seen)),
-    playOnFrom: ({ lineId, ply, move, ...seen }) => {
-      const place = { lineId, ply };
-      return answer(referee.playOnFrom(seen, place, move === undefined ? undefined : asMove(move)));
-    },
-    goToLine: ({ lineId, ...seen }) => answer(referee.goToLine(seen, lineId)),
-    deleteLine: ({ lineId, ...seen }) => answer(referee.deleteLine(seen, lineId)),
-    restoreLine: (seen) => answer(referee.restoreLine(seen)),
-    restart: (seen) => answer(rounds.restart(seen)),
-    rematch: (seen) => answer(rounds.rematch(seen)),
-    offerDraw: (seen) => answer(referee.offerDraw(seen)),
-    answerDraw: ({ accepts, ...seen }) => answer(referee.answerDraw(seen, accepts)),
-    claimDraw: (seen) => answer(referee.claimDraw(seen)),
-    startClock: (seen) => answer(referee.startClock(seen)),
-    stopClock: (seen) => answer(referee.stopClock(seen)),
-    resign: (seen) => answer(referee.resign(seen)),
-    moveNow: (seen) => {
-      const asked = referee.moveNow(seen);
-      return asked.ok ? ok(undefined) : asked;
-    },
+    ...makeMatchCalls(referee, rounds, answer),
     dismissNotice: ({ id }) => {
       board.dismiss(id);
       return ok(undefined);
@@ -267,12 +260,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...puzzles.handlers,
     ...library.handlers,
     ...makeOpeningCalls({ library, permit: (path) => analysis.permit(path) }),
+    ...transfer.handlers,
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
     await analysis.close();
     await puzzles.close();
+    await transfer.close();
     await library.close();
     await persistent.close();
     await settings.close();

@@ -7,7 +7,7 @@ import type { HostServices } from './hostServices.ts';
 export function makeHostCalls(
   host: HostServices,
   isKiosk: boolean,
-): Pick<Handlers, 'openWindow' | 'openDataFolder' | 'showMenu'> {
+): Pick<Handlers, 'openWindow' | 'openDataFolder' | 'showMenu' | 'deleteEverything'> {
   return {
     openWindow: () => {
       if (isKiosk) return err(LOCKED);
@@ -20,6 +20,8 @@ export function makeHostCalls(
       !isKiosk && (await host.openDataFolder?.()) === true
         ? ok(undefined)
         : err({ code: 'ERR_NO_FOLDER_WINDOW', message: 'the folder can’t be opened from here' }),
+    deleteEverything: () =>
+      isKiosk || host.startAnew === undefined ? err(LOCKED) : host.startAnew(),
     showMenu: (menu) => {
       host.showMenu?.(menu);
       return ok(undefined);

@@ -1,4 +1,5 @@
-import type { EventPayload } from '../src-shared/ipc/contract.ts';
+import type { Result } from '../src-shared/core/result.ts';
+import type { CallError, EventPayload } from '../src-shared/ipc/contract.ts';
 import type { HostMenu } from '../src-shared/ipc/menu.ts';
 import type { Show } from '../src-shared/ipc/show.ts';
 import type { EventName } from '../src-shared/ipc/names.ts';
@@ -14,6 +15,12 @@ export interface HostServices {
   quit(): void;
   /** An entry for one more window; absent where there is only ever one window. */
   makeEntry?(): string | undefined;
+  /** Loads every window anew, because nothing that it knows is true any more. */
+  reloadWindows(): void;
+  /** Deletes what the host itself keeps of its pages; absent where it keeps nothing. */
+  forgetPages?(): Promise<void>;
+  /** Deletes everything of the person and begins anew; given by whoever can. */
+  startAnew?(): Promise<Result<undefined, CallError>>;
   /** Shows the data folder in the system's own window; absent where there is no way to. Tells whether it could. */
   openDataFolder?(): Promise<boolean>;
   /** Makes the menu of the system; absent where there is none. */

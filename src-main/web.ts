@@ -11,7 +11,6 @@ import {
   SHOW_OPTIONS,
   type ShowOptions,
 } from './cli/showOptions.ts';
-import { compose } from './compose.ts';
 import { openEntry } from './host/openEntry.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
 import {
@@ -26,6 +25,7 @@ import { type GameFile, readGameFile } from './openedGames.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { workingFolder } from './opponent/workingFolder.ts';
 import { type DataFolder, defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
+import { startApp } from './renewableApp.ts';
 import { startLimit } from './time/awakeLimit.ts';
 
 const HELP = `Quintet in the browser: serves the app to the browsers of this computer alone.
@@ -127,11 +127,12 @@ async function start(
   const isKiosk = shown?.show.isKiosk === true;
   await forgetAddress(folder);
   let host: WebHost | undefined = undefined;
-  const app = await compose(folder, {
+  const app = await startApp(folder, {
     host: 'browser',
     version,
     sendEvent: (channel, payload) => host?.broadcast({ channel, payload }),
     quit: () => void startLimit(QUIT_MS, end),
+    reloadWindows: () => host?.broadcast({ channel: 'startedAnew' }),
     makeEntry: () => host?.makeEntry(),
     scoreFourProgram: {
       launch: (args) =>

@@ -19,3 +19,9 @@ export async function loadLater<Loaded>(load: () => Promise<Loaded>): Promise<Lo
 
 /** Whether something could not be had. A browser never asks for such a file again, until the page is loaded anew. */
 export const lacksFiles = (): boolean => isAnythingMissing;
+
+/** Begins anew at the first screen. */
+export function loadAnew(): void {
+  history.replaceState(null, '', location.pathname);
+  location.reload();
+}

@@ -14,14 +14,14 @@ import {
 import { err } from '../../src-shared/core/result.ts';
 import { CALL_NAMES, type CallName } from '../../src-shared/ipc/names.ts';
 import type { Caller, Router } from '../../src-shared/ipc/router.ts';
-import { compose } from '../compose.ts';
 import type { ChildHandle } from '../opponent/childHandle.ts';
 import { minimalEnvironment } from '../opponent/environment.ts';
 import { wrapUtilityProcess } from '../opponent/utilityChild.ts';
 import { workingFolder } from '../opponent/workingFolder.ts';
+import { startApp } from '../renewableApp.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
-import { APP_SCHEME, findAppFile } from './appProtocol.ts';
+import { APP_ORIGIN, APP_SCHEME, findAppFile } from './appProtocol.ts';
 import { KIOSK_NOTE, type ShowOptions } from '../cli/showOptions.ts';
 import { confine, denyPermissions, isTrustedSender, limitDownloads, lockPage } from './guards.ts';
 import { makeFirstMenu, makeMenuTemplate } from './menu.ts';
@@ -62,7 +62,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     isEnding = true;
     app.quit();
   };
-  const composed = await compose(folder, {
+  const composed = await startApp(folder, {
     host: 'electron',
     version: app.getVersion(),
     sendEvent: (name, payload) => window?.webContents.send(name, payload),
@@ -70,6 +70,11 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
       // The page has asked before.
       isLossWanted = isEnding = true;
       app.quit();
+    },
+    reloadWindows: () => void window?.loadURL(`${APP_ORIGIN}/`),
+    async forgetPages() {
+      await session.defaultSession.clearStorageData();
+      await session.defaultSession.clearCache();
     },
     openDataFolder: async () => (await shell.openPath(folder.path)) === '',
     showMenu(menu) {

@@ -10,11 +10,20 @@ export function denyPermissions(session: Session): void {
   session.setDisplayMediaRequestHandler((_request, callback) => callback({}));
 }
 
-/** Nothing is downloaded but a picture that the page itself has drawn, which the person is asked where to keep. */
+/** What the page makes itself: games as texts and pictures, and the file with everything. */
+const OWN_TYPES: ReadonlySet<string> = new Set([
+  'text/plain',
+  'application/x-ndjson',
+  'image/png',
+  'image/svg+xml',
+  'image/gif',
+]);
+
+/** Nothing is downloaded but what the page itself has made, which the person is asked where to keep. */
 export function limitDownloads(session: Session): void {
   session.on('will-download', (event, item) => {
     const isOwn = item.getURL().startsWith(`blob:${APP_ORIGIN}/`);
-    if (!isOwn || item.getMimeType() !== 'image/png') event.preventDefault();
+    if (!isOwn || !OWN_TYPES.has(item.getMimeType())) event.preventDefault();
   });
 }
 

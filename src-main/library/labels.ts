@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { err } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
-import { type Label, labelSchema, NO_LABEL } from '../../src-shared/record/labels.ts';
+import { isEmpty, type Label, labelSchema, NO_LABEL } from '../../src-shared/record/labels.ts';
 import { parseJsonFile } from '../storage/jsonFile.ts';
 import { makeSafeFile, type ParseContent } from '../storage/safeFile.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
@@ -11,7 +11,7 @@ import type { Written } from '../storage/storageError.ts';
 export interface Labels {
   of(matchId: string): Label;
   /** Nothing has changed when it can't be written. */
-  change(matchId: string, label: Label): Promise<Written>;
+  change(changed: ReadonlyMap<string, Label>): Promise<Written>;
 }
 
 const VERSION = 1;
@@ -41,22 +41,20 @@ export async function openLabels(
   let labels: ReadonlyMap<string, Label> = (await file.read()) ?? new Map<string, Label>();
   let writing: Promise<unknown> = Promise.resolve();
 
-  async function changeNow(matchId: string, label: Label): Promise<Written> {
-    const changed = new Map(labels);
-    if (label.title === '' && label.tags.length === 0) changed.delete(matchId);
-    else changed.set(matchId, label);
-    const text = JSON.stringify({ version: VERSION, labels: Object.fromEntries(changed) });
+  async function changeNow(changed: ReadonlyMap<string, Label>): Promise<Written> {
+    const all = new Map([...labels, ...changed].filter(([, label]) => !isEmpty(label)));
+    const text = JSON.stringify({ version: VERSION, labels: Object.fromEntries(all) });
     const written = await file.write(text);
-    if (written.ok) labels = changed;
+    if (written.ok) labels = all;
     return written;
   }
 
   return {
     of: (matchId) => labels.get(matchId) ?? NO_LABEL,
-    change(matchId, label) {
-      const changed = writing.then(() => changeNow(matchId, label));
-      writing = changed;
-      return changed;
+    change(changed) {
+      const written = writing.then(() => changeNow(changed));
+      writing = written;
+      return written;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { CallError } from '../../src-shared/ipc/contract.ts';
 import type { Handlers } from '../../src-shared/ipc/router.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import type { LibraryEntry } from '../../src-shared/record/libraryEntry.ts';
+import { isEmpty } from '../../src-shared/record/labels.ts';
 import { type Labelled, searchLibrary } from '../../src-shared/record/librarySearch.ts';
 import type { TrackedMatch } from '../../src-shared/record/openings.ts';
 import { statisticsOf } from '../../src-shared/record/statistics.ts';
@@ -13,7 +14,7 @@ import type { MatchStore } from '../storage/matchStore.ts';
 import type { Written } from '../storage/storageError.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
 import { openEntryCache } from './entryCache.ts';
-import { openLabels } from './labels.ts';
+import { type Labels, openLabels } from './labels.ts';
 import { makeLibraryIndex } from './libraryIndex.ts';
 
 export interface LibraryCallsOptions {
@@ -35,6 +36,9 @@ export interface LibraryCalls {
   /** All matches by their positions, without looking through the folder again; `unread` are still to be read. */
   tracked(): Promise<{ readonly matches: readonly TrackedMatch[]; readonly unread: number }>;
   labelled(entry: LibraryEntry): Labelled;
+  readonly labels: Labels;
+  /** Others have added matches. */
+  onAdded(): void;
   close(): Promise<void>;
 }
 
@@ -90,7 +94,7 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
         if (isKiosk) return err(LOCKED);
         return ok([...statisticsOf(await all())]);
       },
-      labelMatch: ({ matchId, label }) => change(() => labels.change(matchId, label)),
+      labelMatch: ({ matchId, label }) => change(() => labels.change(new Map([[matchId, label]]))),
       async duplicateMatch({ matchId }) {
         const copyId = randomUUID();
         const record = await store.read(matchId);
@@ -99,8 +103,8 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
         const label = labels.of(matchId);
         const copied = await change(async () => {
           const added = await store.add({ ...record, matchId: copyId, updatedAt });
-          const isPlain = label.title === '' && label.tags.length === 0;
-          return added.ok && !isPlain ? labels.change(copyId, label) : added;
+          if (!added.ok || isEmpty(label)) return added;
+          return labels.change(new Map([[copyId, label]]));
         });
         if (!copied.ok) return copied;
         return ok({ matchId: copyId });
@@ -125,6 +129,11 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
       return { matches: index.matches(), unread: index.unread };
     },
     labelled,
+    labels,
+    onAdded() {
+      isStale = true;
+      host.sendEvent('libraryChanged', undefined);
+    },
     close: () => index.close(),
   };
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import type { HostServices } from '../hostServices.ts';
-import { openPuzzleStore } from '../storage/puzzleStore.ts';
+import { openPuzzleStore, type PuzzleStore } from '../storage/puzzleStore.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
 import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
 import { makePuzzleHandlers, type PuzzleHandlers } from './puzzleCalls.ts';
@@ -11,6 +11,7 @@ import { makePuzzleThread } from './puzzleThread.ts';
 /** Puzzles, with what the person has done of them. */
 export interface Puzzles {
   readonly handlers: PuzzleHandlers;
+  readonly store: PuzzleStore;
   close(): Promise<void>;
 }
 
@@ -24,6 +25,7 @@ export async function openPuzzles(
   const thread = makePuzzleThread(host.searchWorkerUrl, SYSTEM_CLOCK, host.onBug);
   const random = makeRandom(randomInt(2 ** 32));
   return {
+    store,
     handlers: makePuzzleHandlers({ store, thread, random, isKiosk, today }),
     async close() {
       await thread.close();

@@ -10,7 +10,7 @@ import type { StorageFolder } from './storageFolder.ts';
 /** The names of our half-written files; nobody else makes such. */
 const TEMPORARY = /^\.quintet-[0-9a-f]{32}\.tmp$/;
 
-const temporaryBeside = (path: string): string =>
+export const temporaryBeside = (path: string): string =>
   join(dirname(path), `.quintet-${randomBytes(16).toString('hex')}.tmp`);
 
 /** Writes files as a whole: at every moment the old or the new one is there, also when the power fails. */

@@ -96,6 +96,8 @@ export function makeMatchArchive(
       if ((await folder.obstacle()) !== undefined) return false;
       const patiently = makePatience(folder);
       const [from, to] = [join(deleted, `${matchId}.json`), join(path, `${matchId}.json`)];
+      // One that has come back meanwhile, from a file with everything, may have gone on.
+      if ((await files.stat(to).catch(() => undefined)) !== undefined) return false;
       return patiently(() => files.rename(from, to)).then(
         () => true,
         () => false,

@@ -66,6 +66,8 @@ export async function openMatchStore(
   { report, onSaving }: MatchStoreListeners,
 ): Promise<MatchStore> {
   const writer = makeAtomicWriter(folder);
+  // Once, before anything is written: later it would be what is being written.
+  await writer.removeLeftovers(folder.path);
   const file = makeSafeFile(folder, 'match.json', parseContent, report);
   const saved = await file.read();
   const archive = makeMatchArchive(folder, parseContent, report);

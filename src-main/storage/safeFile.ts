@@ -94,7 +94,6 @@ export function makeSafeFile<T>(
 
   return {
     async read() {
-      await writer.removeLeftovers(folder.path);
       const found = await readOne(name);
       if (found !== undefined) return found;
       const older = await readOne(backupName);

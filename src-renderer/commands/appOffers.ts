@@ -16,6 +16,8 @@ export function appOffers(app: AppState): Offers {
     learn: { run: () => app.router.go('learn') },
     library: { run: () => app.router.go('library') },
     openGame: { run: () => app.openFile() },
+    exportAll: { run: () => (app.dialog = 'exportAll') },
+    importAll: { run: () => (app.dialog = 'importAll') },
     demo: { run: () => (app.dialog = 'demo') },
     sound: { run: () => void switchSound() },
     palette: { run: () => (app.dialog = 'palette') },

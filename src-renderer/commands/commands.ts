@@ -33,6 +33,8 @@ export const COMMANDS = [
   { id: 'library', group: 'game', keys: [] },
   { id: 'openGame', group: 'game', keys: ['F4'] },
   { id: 'saveGame', group: 'game', keys: ['Shift+F4'] },
+  { id: 'exportAll', group: 'game', keys: [] },
+  { id: 'importAll', group: 'game', keys: [] },
   { id: 'demo', group: 'game', keys: [] },
   { id: 'nextPuzzle', group: 'moves', keys: ['n'] },
   { id: 'retryPuzzle', group: 'moves', keys: ['Shift+n'] },

@@ -16,7 +16,8 @@ import type { Connection, ConnectionStatus } from '../connection.ts';
 import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import { isCovered } from '../keyboard/overlay.ts';
-import { loadLater } from '../loadLater.ts';
+import { loadAnew, loadLater } from '../loadLater.ts';
+import type { AppDialog } from './appDialog.ts';
 import { Announcer } from './announcer.svelte.ts';
 import { DemoState } from './demo.svelte.ts';
 import { LatestMatches } from './latestMatches.svelte.ts';
@@ -28,10 +29,6 @@ import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
 import { Toasts } from './toasts.svelte.ts';
-
-/** A dialog that every screen can have over it. */
-export type AppDialog =
-  'about' | 'demo' | 'newBoard' | 'openGame' | 'palette' | 'saveGame' | 'settings';
 
 /** Everything a window knows. Components get at it with `getApp`. */
 export class AppState {
@@ -107,6 +104,7 @@ export class AppState {
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
     });
+    client.on('startedAnew', loadAnew);
     client.on('menuCommand', ({ id }) => {
       if (!isCovered()) commands.run(id);
     });

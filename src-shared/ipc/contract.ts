@@ -27,6 +27,7 @@ import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from '.
 import { settingsSchema } from './settings.ts';
 import { demoChoiceSchema, showSchema } from './show.ts';
 import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
+import { TRANSFER_CALLS, transferNewsSchema } from './transfer.ts';
 
 /*
  * Everything the renderer and main say to each other, as one table. Client, router, preload allow-list and tests are
@@ -96,6 +97,7 @@ export const CALLS = {
   /** Goes on with any match that is kept in place of the one on the table, which is kept too. */
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
   ...LIBRARY_CALLS,
+  ...TRANSFER_CALLS,
   /** Goes on with a game told as a record, as a match of its own; `ERR_GAME_FILE` when it is none. */
   openGame: { request: recordSchema, response: matchSnapshotSchema },
   /**
@@ -190,6 +192,9 @@ export const EVENTS = {
   reviewProgressed: reviewNewsSchema,
   /** More is known of the matches that are kept, or one of them has changed. */
   libraryChanged: v.undefined(),
+  transferProgressed: transferNewsSchema,
+  /** Everything was deleted: whatever a window knows is gone. */
+  startedAnew: v.undefined(),
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

@@ -20,6 +20,14 @@ export const CALL_NAMES = [
   'duplicateMatch',
   'deleteMatch',
   'restoreMatch',
+  'beginExport',
+  'exportPart',
+  'beginImport',
+  'importPart',
+  'checkImport',
+  'runImport',
+  'endTransfer',
+  'deleteEverything',
   'openGame',
   'startDemo',
   'takeOver',
@@ -66,6 +74,8 @@ export const EVENT_NAMES = [
   'analysisProgressed',
   'reviewProgressed',
   'libraryChanged',
+  'transferProgressed',
+  'startedAnew',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

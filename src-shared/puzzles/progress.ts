@@ -27,7 +27,7 @@ const triedPuzzleSchema = v.strictObject({
 });
 
 /** The last results that are kept. */
-const MOST_RESULTS = 500;
+export const MOST_RESULTS = 500;
 
 export const gameProgressSchema = v.strictObject({
   rating: ratingSchema,

@@ -21,3 +21,5 @@ export const labelSchema = v.strictObject({
 export type Label = v.InferOutput<typeof labelSchema>;
 
 export const NO_LABEL: Label = { title: '', tags: [] };
+
+export const isEmpty = ({ title, tags }: Label): boolean => title === '' && tags.length === 0;

@@ -96,8 +96,12 @@ type RawRecord = v.InferOutput<typeof recordSchema>;
 type RawLine = Omit<v.InferOutput<typeof otherLineSchema>, 'shared'>;
 
 /** The match as JSON text, for a file. */
-export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchRecord): string {
-  const raw: RawRecord = {
+export const makeMatchRecord = (record: MatchRecord): string =>
+  `${JSON.stringify(makeMatchJson(record), undefined, 2)}\n`;
+
+/** The match as a value of JSON. */
+export function makeMatchJson({ matchId, match, startedAt, updatedAt }: MatchRecord): RawRecord {
+  return {
     format: FORMAT,
     version: VERSION,
     id: matchId,
@@ -112,7 +116,6 @@ export function makeMatchRecord({ matchId, match, startedAt, updatedAt }: MatchR
     }),
     ...(match.remarks === undefined ? {} : { remarks: match.remarks }),
   };
-  return `${JSON.stringify(raw, undefined, 2)}\n`;
 }
 
 /** @param shared how many of its moves are told elsewhere. */
@@ -146,6 +149,11 @@ export function parseMatchRecord(text: string): Result<MatchRecord, RecordError>
   } catch (error) {
     return err({ code: 'ERR_RECORD_SYNTAX', message: `it is not JSON: ${String(error)}` });
   }
+  return parseMatchJson(json);
+}
+
+/** The same for a value of JSON, whose size and depth are bounded already. */
+export function parseMatchJson(json: unknown): Result<MatchRecord, RecordError> {
   const header = v.safeParse(v.looseObject({ format: v.literal(FORMAT) }), json);
   if (!header.success) {
     return err({ code: 'ERR_RECORD_CONTENT', message: 'it is not a match saved by Quintet' });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, vi } from 'vitest';
-import { compose } from '../../src-main/compose.ts';
+import { startApp as startProgram } from '../../src-main/renewableApp.ts';
 import type { HostServices } from '../../src-main/hostServices.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { makeClient } from '../../src-shared/ipc/client.ts';
@@ -21,11 +21,12 @@ export async function startApp(
   const bugs: unknown[] = [];
   const quit = vi.fn();
   const program = fakeProgram(behaviour);
-  const app = await compose(storageFolder(folder, disk), {
+  const app = await startProgram(storageFolder(folder, disk), {
     host: 'browser',
     version: '1.2.3',
     sendEvent: (name, payload) => events.push({ name, payload }),
     quit,
+    reloadWindows: () => events.push({ name: 'reloadWindows', payload: undefined }),
     scoreFourProgram: { launch: program.launch, hasExtensions: false },
     searchWorkerUrl,
     demoPaceMs: 1,

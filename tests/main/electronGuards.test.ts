@@ -133,7 +133,7 @@ describe('a page', () => {
     }
   });
 
-  it('downloads nothing but pictures that the page has drawn', () => {
+  it('downloads nothing but what the page has made', () => {
     const on = vi.fn();
     limitDownloads({ on } as unknown as Session);
     const [[name, listener]] = on.mock.calls as [[string, (...args: unknown[]) => void]];
@@ -143,7 +143,9 @@ describe('a page', () => {
       listener({ preventDefault }, { getURL: () => url, getMimeType: () => mimeType });
       return preventDefault.mock.calls.length > 0;
     };
-    expect(isPrevented(`blob:${APP_ORIGIN}/1`, 'image/png')).toBe(false);
+    for (const type of ['image/png', 'image/gif', 'text/plain', 'application/x-ndjson']) {
+      expect(isPrevented(`blob:${APP_ORIGIN}/1`, type)).toBe(false);
+    }
     expect(isPrevented(`blob:${APP_ORIGIN}/1`, 'text/html')).toBe(true);
     expect(isPrevented(`${APP_ORIGIN}/index.html`, 'image/png')).toBe(true);
     expect(isPrevented(`blob:${APP_ORIGIN}.example/1`, 'image/png')).toBe(true);

@@ -70,6 +70,7 @@ const app = await compose(data, {
   version: 'soak',
   sendEvent: () => undefined,
   quit: () => undefined,
+  reloadWindows: () => undefined,
   scoreFourProgram: {
     launch: (args) =>
       spawnChild({ file: process.execPath, args: [join(out, 'scoreFour.js'), ...args], folder }),

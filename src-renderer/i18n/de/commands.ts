@@ -20,6 +20,8 @@ export const commands: CommandMessages = {
     library: 'Bibliothek',
     openGame: 'Partie öffnen…',
     saveGame: 'Partie speichern oder kopieren…',
+    exportAll: 'Alles exportieren…',
+    importAll: 'Importieren…',
     demo: 'Demo…',
     nextPuzzle: 'Nächste Aufgabe',
     retryPuzzle: 'Noch einmal versuchen',

@@ -20,6 +20,8 @@ export const commands: CommandMessages = {
     library: 'Library',
     openGame: 'Open a game …',
     saveGame: 'Save or copy the game …',
+    exportAll: 'Export everything …',
+    importAll: 'Import …',
     demo: 'Demo …',
     nextPuzzle: 'Next puzzle',
     retryPuzzle: 'Try again',

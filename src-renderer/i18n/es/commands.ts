@@ -20,6 +20,8 @@ export const commands: CommandMessages = {
     library: 'Biblioteca',
     openGame: 'Abrir una partida…',
     saveGame: 'Guardar o copiar la partida…',
+    exportAll: 'Exportar todo…',
+    importAll: 'Importar…',
     demo: 'Demo…',
     nextPuzzle: 'Siguiente problema',
     retryPuzzle: 'Intentar de nuevo',

@@ -20,6 +20,8 @@ export const commands: CommandMessages = {
     library: 'Bibliothèque',
     openGame: 'Ouvrir une partie…',
     saveGame: 'Enregistrer ou copier la partie…',
+    exportAll: 'Tout exporter…',
+    importAll: 'Importer…',
     demo: 'Démo…',
     nextPuzzle: 'Problème suivant',
     retryPuzzle: 'Réessayer',

@@ -21,6 +21,8 @@ export const commands: CommandMessages = {
     library: 'ライブラリ',
     openGame: '対局を開く…',
     saveGame: '対局を保存・コピー…',
+    exportAll: 'すべて書き出す…',
+    importAll: '読み込む…',
     demo: 'デモ…',
     nextPuzzle: '次の問題',
     retryPuzzle: 'もう一度',

@@ -87,6 +87,7 @@ export const de: SettingsWords = {
       others: 'Falls du beim Start keinen anderen gewählt hast: ~/.local/share/Quintet',
     },
     openFolder: 'Ordner öffnen',
+    deleteAll: 'Alles löschen…',
     resetAll: 'Alles zurücksetzen',
     resetAllText:
       'Alle Einstellungen werden wieder wie am Anfang, auch die Tasten. Partien und Ergebnisse bleiben erhalten.',

@@ -80,6 +80,7 @@ export const en: SettingsWords = {
       others: 'Unless you chose another one at the start: ~/.local/share/Quintet',
     },
     openFolder: 'Open the folder',
+    deleteAll: 'Delete everything …',
     resetAll: 'Reset all settings',
     resetAllText:
       'All settings go back to what they were at first, the keys too. Games and results are kept.',

@@ -90,6 +90,7 @@ export const es: SettingsWords = {
       others: 'Si no elegiste otra al iniciar: ~/.local/share/Quintet',
     },
     openFolder: 'Abrir la carpeta',
+    deleteAll: 'Borrar todo…',
     resetAll: 'Restablecer los ajustes',
     resetAllText:
       'Todos los ajustes vuelven a ser los del principio, también las teclas. Las partidas y los resultados se conservan.',

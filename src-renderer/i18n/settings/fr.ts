@@ -85,6 +85,7 @@ export const fr: SettingsWords = {
       others: 'Sauf si vous en avez choisi un autre au démarrage\u202F: ~/.local/share/Quintet',
     },
     openFolder: 'Ouvrir le dossier',
+    deleteAll: 'Tout supprimer…',
     resetAll: 'Réinitialiser les réglages',
     resetAllText:
       'Tous les réglages redeviennent ce qu’ils étaient au début, les touches aussi. Les parties et les résultats sont conservés.',

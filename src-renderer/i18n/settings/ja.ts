@@ -85,6 +85,7 @@ export const ja: SettingsWords = {
       others: '起動時に別の場所を指定していなければ：~/.local/share/Quintet',
     },
     openFolder: 'フォルダーを開く',
+    deleteAll: 'すべて削除…',
     resetAll: 'すべての設定をリセット',
     resetAllText: 'キーを含むすべての設定が初期状態に戻ります。対局と結果は残ります。',
     resetAllNow: 'すべてリセットする',

@@ -71,6 +71,7 @@ export interface SettingsWords {
     readonly explained: string;
     readonly where: { readonly windows: string; readonly apple: string; readonly others: string };
     readonly openFolder: string;
+    readonly deleteAll: string;
     readonly resetAll: string;
     readonly resetAllText: string;
     readonly resetAllNow: string;

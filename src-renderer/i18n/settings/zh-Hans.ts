@@ -78,6 +78,7 @@ export const zhHans: SettingsWords = {
       others: '除非启动时另有指定，位置是：~/.local/share/Quintet',
     },
     openFolder: '打开文件夹',
+    deleteAll: '删除全部…',
     resetAll: '重置所有设置',
     resetAllText: '所有设置都会恢复成最初的样子，包括按键。对局和战绩会保留。',
     resetAllNow: '立即全部重置',

@@ -78,6 +78,7 @@ export const zhHant: SettingsWords = {
       others: '除非啟動時另有指定，位置是：~/.local/share/Quintet',
     },
     openFolder: '開啟資料夾',
+    deleteAll: '刪除全部…',
     resetAll: '重設所有設定',
     resetAllText: '所有設定都會恢復成最初的樣子，包括按鍵。對局和戰績會保留。',
     resetAllNow: '立即全部重設',

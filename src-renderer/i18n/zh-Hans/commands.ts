@@ -21,6 +21,8 @@ export const commands: CommandMessages = {
     library: '棋谱库',
     openGame: '打开棋局…',
     saveGame: '保存或复制棋局…',
+    exportAll: '导出全部…',
+    importAll: '导入…',
     demo: '演示…',
     nextPuzzle: '下一题',
     retryPuzzle: '再试一次',

@@ -21,6 +21,8 @@ export const commands: CommandMessages = {
     library: '棋譜庫',
     openGame: '開啟棋局…',
     saveGame: '儲存或複製棋局…',
+    exportAll: '匯出全部…',
+    importAll: '匯入…',
     demo: '示範…',
     nextPuzzle: '下一題',
     retryPuzzle: '再試一次',

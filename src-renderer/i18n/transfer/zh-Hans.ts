@@ -1,0 +1,41 @@
+import type { TransferWords } from './transferWords.ts';
+
+export const zhHans: TransferWords = {
+  exportTitle: '导出全部',
+  exportText:
+    '把所有棋局、标题与标签、设置，以及题目和教程的进度写入一个文件。已删除的棋局和复盘不包含在内。',
+  exportNow: '导出',
+  exporting: '正在写入……',
+  exported: (matches) => `已写入 ${matches} 局。`,
+  importTitle: '导入',
+  importText: '加入由“导出全部”生成的文件内容。更改之前会先列出内容，这里的棋局不会丢失或变短。',
+  choose: '选择文件……',
+  reading: '正在读取……',
+  adding: '正在加入……',
+  faults: {
+    other: '这不是由“导出全部”生成的文件。单个棋局请用“打开棋局”。',
+    newer: '这个文件由较新版本的 Quintet 写成。',
+    tooLong: '这个文件太大。',
+    nothing: '这个文件里没有可加入的内容。',
+  },
+  from: (date, version) => `${date} 由 Quintet ${version} 写成。`,
+  added: (count) => `新棋局：${count} 局`,
+  known: (count) => `这里已有的棋局：${count} 局`,
+  longer: (count) => `文件中下得更远的棋局：${count} 局`,
+  both: (count) => `后续不同的棋局（两者都保留）：${count} 局`,
+  refused: (count) => `已损坏而略过：${count} 项`,
+  failed: (count) => `无法保存的棋局：${count} 局`,
+  refusedLine: (line, reason) => `第 ${line} 行：${reason}`,
+  cutOff: '文件提前结束；已有的内容没有问题。',
+  puzzles: '题目和教程的进度',
+  withSettings: '同时采用设置',
+  importNow: '导入',
+  imported: '已导入：',
+  deleteTitle: '删除全部',
+  deleteText:
+    '这台电脑上的所有棋局、成绩、设置和进度都会删除，包括已删除的棋局。此操作无法撤销；如果日后可能需要，请先导出全部。',
+  deleteNow: '立即删除全部',
+  notDeleted: '有些内容无法删除。',
+  cancel: '取消',
+  close: '关闭',
+};

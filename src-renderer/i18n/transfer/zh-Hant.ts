@@ -1,0 +1,41 @@
+import type { TransferWords } from './transferWords.ts';
+
+export const zhHant: TransferWords = {
+  exportTitle: '匯出全部',
+  exportText:
+    '把所有棋局、標題與標籤、設定，以及題目和教學的進度寫入一個檔案。已刪除的棋局和復盤不包含在內。',
+  exportNow: '匯出',
+  exporting: '正在寫入……',
+  exported: (matches) => `已寫入 ${matches} 局。`,
+  importTitle: '匯入',
+  importText: '加入由「匯出全部」產生的檔案內容。更改之前會先列出內容，這裡的棋局不會遺失或變短。',
+  choose: '選擇檔案……',
+  reading: '正在讀取……',
+  adding: '正在加入……',
+  faults: {
+    other: '這不是由「匯出全部」產生的檔案。單一棋局請用「開啟棋局」。',
+    newer: '這個檔案由較新版本的 Quintet 寫成。',
+    tooLong: '這個檔案太大。',
+    nothing: '這個檔案裡沒有可加入的內容。',
+  },
+  from: (date, version) => `${date} 由 Quintet ${version} 寫成。`,
+  added: (count) => `新棋局：${count} 局`,
+  known: (count) => `這裡已有的棋局：${count} 局`,
+  longer: (count) => `檔案中下得更遠的棋局：${count} 局`,
+  both: (count) => `後續不同的棋局（兩者都保留）：${count} 局`,
+  refused: (count) => `已損壞而略過：${count} 項`,
+  failed: (count) => `無法儲存的棋局：${count} 局`,
+  refusedLine: (line, reason) => `第 ${line} 行：${reason}`,
+  cutOff: '檔案提前結束；已有的內容沒有問題。',
+  puzzles: '題目和教學的進度',
+  withSettings: '同時採用設定',
+  importNow: '匯入',
+  imported: '已匯入：',
+  deleteTitle: '刪除全部',
+  deleteText:
+    '這台電腦上的所有棋局、成績、設定和進度都會刪除，包括已刪除的棋局。這無法復原；如果日後可能需要，請先匯出全部。',
+  deleteNow: '立即刪除全部',
+  notDeleted: '有些內容無法刪除。',
+  cancel: '取消',
+  close: '關閉',
+};

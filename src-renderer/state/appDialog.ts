@@ -1,0 +1,12 @@
+/** A dialog that every screen can have over it. */
+export type AppDialog =
+  | 'about'
+  | 'deleteAll'
+  | 'demo'
+  | 'exportAll'
+  | 'importAll'
+  | 'newBoard'
+  | 'openGame'
+  | 'palette'
+  | 'saveGame'
+  | 'settings';
