@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { TextSplitter } from '../../src-shared/core/textSplitter.ts';
 import type { OpponentError } from '../../src-shared/core/opponentError.ts';
 import { startLimit } from '../time/awakeLimit.ts';
-import type { ChildHandle } from './childHandle.ts';
+import type { ChildExit, ChildHandle } from './childHandle.ts';
 
 /** Told of each line that is said, as it is said. */
 export type OnSaid = (by: 'us' | 'program' | 'error', line: string) => void;
@@ -28,8 +28,16 @@ export interface LineProcess {
    * @param limitMs how long the answer may take once those before it have come, milliseconds.
    */
   ask(command: string, limitMs: number): Promise<Result<string, OpponentError>>;
+  /** Resolves with one answer more, to something that was written otherwise. */
+  answer(limitMs: number): Promise<Result<string, OpponentError>>;
   /** Sends a line that is not answered. */
   tell(line: string): void;
+  /** Sends text as it is. */
+  write(text: string): void;
+  /** Ends its input. */
+  endInput(): void;
+  /** How it ended; settled once it has. */
+  readonly ended: Promise<ChildExit>;
   /** Ends it: asks it to quit, waits, kills it with all it started. Resolves when it is gone. */
   stop(): Promise<void>;
   /** Ends it without asking. Resolves when it is gone. */
@@ -63,10 +71,10 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
   let open = '';
   let errorOutput = 0;
 
-  const gone = new Promise<void>((resolve) => {
-    child.onExit(({ reason }) => {
-      fail({ code: 'ERR_OPPONENT_GONE', message: `it ${reason}` });
-      resolve();
+  const ended = new Promise<ChildExit>((resolve) => {
+    child.onExit((exit) => {
+      fail({ code: 'ERR_OPPONENT_GONE', message: `it ${exit.reason}` });
+      resolve(exit);
     });
   });
 
@@ -124,6 +132,15 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
     child.write(`${line}\n`);
   }
 
+  function awaitAnswer(limitMs: number): Promise<Result<string, OpponentError>> {
+    if (failure !== undefined) return Promise.resolve(err(failure));
+    return new Promise((resolve) => {
+      errorOutput = 0;
+      questions.push({ limitMs, answer: resolve });
+      if (questions.length === 1) startClock();
+    });
+  }
+
   const flood = (what: string): void =>
     fail({ code: 'ERR_OPPONENT_FLOOD', message: `it wrote too much (${what})` });
 
@@ -149,26 +166,29 @@ export function makeLineProcess(child: ChildHandle, options: LineProcessOptions)
       return failure !== undefined || isStopping;
     },
     ask(command, limitMs) {
-      if (failure !== undefined) return Promise.resolve(err(failure));
-      return new Promise((resolve) => {
-        errorOutput = 0;
-        questions.push({ limitMs, answer: resolve });
-        if (questions.length === 1) startClock();
-        say(command);
-      });
+      const answered = awaitAnswer(limitMs);
+      if (failure === undefined) say(command);
+      return answered;
     },
+    answer: awaitAnswer,
     tell: say,
+    write(text) {
+      onSaid?.('us', text);
+      child.write(text);
+    },
+    endInput: () => child.endInput?.(),
+    ended,
     async stop() {
       if (!isStopping && failure === undefined) say(options.quitCommand);
       isStopping = true;
       const endWaiting = startLimit(options.quitMs, () => child.kill());
-      await gone;
+      await ended;
       endWaiting();
     },
     kill() {
       isStopping = true;
       child.kill();
-      return gone;
+      return ended.then(() => undefined);
     },
   };
 }

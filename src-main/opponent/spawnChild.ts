@@ -34,11 +34,15 @@ export function spawnChild({ file, args, folder }: SpawnOptions): ChildHandle {
   const exited = new Promise<ChildExit>((resolve) => {
     child.once('error', (error) => resolve({ reason: `could not be started (${error.message})` }));
     child.once('exit', (code, signal) =>
-      resolve({ reason: `ended by itself (${code === null ? signal : `code ${code}`})` }),
+      resolve({
+        reason: `ended by itself (${code === null ? signal : `code ${code}`})`,
+        code: code ?? undefined,
+      }),
     );
   });
   const handle: ChildHandle = {
     write: (text) => void child.stdin.write(text),
+    endInput: () => child.stdin.end(),
     onText: (listener) => void child.stdout.on('data', listener),
     onErrorText: (listener) => void child.stderr.on('data', listener),
     onExit: (listener) => void exited.then(listener),

@@ -29,7 +29,7 @@ export interface ProgramTurn {
   /** Thinking time for it, milliseconds. */
   readonly timeMs: number;
   /** Raised when the program shall answer at once; one that can't be hurried takes no notice. */
-  readonly hurry: AbortSignal;
+  readonly hurry?: AbortSignal | undefined;
 }
 
 /** The referee's side of the conversation with a program that plays one side of a game. */

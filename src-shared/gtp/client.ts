@@ -121,15 +121,15 @@ export function makeGtpClient({ ask, tell }: Talk, gameId: GameId): ProgramClien
     return known?.commands.has(name) === true ? request(command) : ok(undefined);
   }
 
-  async function generate(colour: string, hurry: AbortSignal) {
+  async function generate(colour: string, hurry: ProgramTurn['hurry']) {
     let isThinking = true;
     const interrupt = (): void => {
       if (isThinking) tell('# interrupt');
     };
     const asked = order(`genmove ${colour}`, 'move');
     const isHeard = client.canHurry;
-    if (isHeard && hurry.aborted) interrupt();
-    else if (isHeard) hurry.addEventListener('abort', interrupt);
+    if (isHeard && hurry?.aborted === true) interrupt();
+    else if (isHeard) hurry?.addEventListener('abort', interrupt);
     const answer = await asked;
     isThinking = false;
     return answer;
