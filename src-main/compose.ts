@@ -20,7 +20,7 @@ import { makeMatchCalls } from './matchCalls.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
 import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
 import { makeEnginePlayers } from './players/makeEnginePlayers.ts';
-import { openProgramStore } from './programs/programStore.ts';
+import { openPrograms } from './programs/openPrograms.ts';
 import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
 import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
@@ -80,10 +80,16 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   const onThreadReplaced = (fault: ThreadFault): void =>
     board.post({ kind: 'threadReplaced', fault });
 
-  const programs = await openProgramStore(dataFolder, board.post);
+  const { show } = host;
+  const isKiosk = show?.isKiosk === true;
+  const programs = await openPrograms({
+    ...{ folder: dataFolder, host, isKiosk, report: board.post },
+    language: () => settings.settings.language,
+  });
   const makePlayer = makeEnginePlayers({
-    ...{ rooms, programs, onThreadReplaced, scoreFourProgram: host.scoreFourProgram },
-    dataFolder: dataFolder.path,
+    ...{ rooms, onThreadReplaced, scoreFourProgram: host.scoreFourProgram },
+    ...{ programs: programs.store, dataFolder: dataFolder.path },
+    onSaid: (programId) => programs.conversations.listen(programId),
   });
 
   /** How long a computer leaves a position on the board; one that plays itself is followed by people who look on. */
@@ -93,8 +99,6 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0;
   }
 
-  const { show } = host;
-  const isKiosk = show?.isKiosk === true;
   const analysis = makeAnalysisCalls({
     ...{ rooms, store, folder: dataFolder, host, isKiosk },
     current: () => referee.current?.match,
@@ -248,7 +252,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     startMatch: (config) => {
       const setup = checkSetup(config);
       if (!setup.ok) return err(setup.error);
-      const matched = matchLevels(config, settings.settings.ratings);
+      const called = programs.calls.withPrograms(config);
+      if (!called.ok) return called;
+      const matched = matchLevels(called.value, settings.settings.ratings);
       return answer(ok(persistent.start(matched, isKiosk ? show.demo : undefined)));
     },
     ...makeMatchCalls(referee, rounds, answer),
@@ -259,6 +265,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...analysis.handlers,
     ...puzzles.handlers,
     ...library.handlers,
+    ...programs.calls.handlers,
     ...makeOpeningCalls({ library, permit: (path) => analysis.permit(path) }),
     ...transfer.handlers,
   };
@@ -269,6 +276,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     await puzzles.close();
     await transfer.close();
     await library.close();
+    await programs.calls.close();
     await persistent.close();
     await settings.close();
     await rooms.dispose();

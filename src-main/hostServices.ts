@@ -3,6 +3,7 @@ import type { CallError, EventPayload } from '../src-shared/ipc/contract.ts';
 import type { HostMenu } from '../src-shared/ipc/menu.ts';
 import type { Show } from '../src-shared/ipc/show.ts';
 import type { EventName } from '../src-shared/ipc/names.ts';
+import type { ProgramDialogs } from './programs/programDialogs.ts';
 import type { OpponentProgram } from './opponent/programs.ts';
 
 /** What the program asks of the host it runs in. */
@@ -31,6 +32,8 @@ export interface HostServices {
   readonly demoPaceMs?: number | undefined;
   /** Our own Score Four program, started the way of this host. */
   readonly scoreFourProgram: OpponentProgram;
+  /** Asks the person outside every page about programs of others; absent where there is no way to. */
+  readonly programDialogs?: ProgramDialogs | undefined;
   /** The built worker script of the search. */
   readonly searchWorkerUrl: URL;
   /** Told of what should not happen; the program lives on. */

@@ -19,6 +19,7 @@ import { minimalEnvironment } from '../opponent/environment.ts';
 import { wrapUtilityProcess } from '../opponent/utilityChild.ts';
 import { workingFolder } from '../opponent/workingFolder.ts';
 import { startApp } from '../renewableApp.ts';
+import { makeProgramDialogs } from '../programs/programDialogs.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
 import { makeWindowPlaceText, windowPlaceFile } from '../storage/windowPlace.ts';
 import { APP_ORIGIN, APP_SCHEME, findAppFile } from './appProtocol.ts';
@@ -90,6 +91,7 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
         launchUtility(paths.scoreFour, args, workingFolder(folder.path, 'scoreFour')),
       hasExtensions: true,
     },
+    programDialogs: makeProgramDialogs(dialog),
     searchWorkerUrl: pathToFileURL(paths.searchWorker),
     onBug: (error) => console.error(error),
     show: shown?.show,

@@ -27,6 +27,10 @@ export const CALL_ERRORS = [
   'ERR_KIOSK',
   /** This host can't show a folder. */
   'ERR_NO_FOLDER_WINDOW',
+  /** There is no such program, it does not play that game, or this host can't have the person choose one. */
+  ...(['ERR_NO_PROGRAM', 'ERR_NO_PICKER'] as const),
+  /** What was chosen is no program that can be started; a batch file is none because it needs a shell. */
+  ...(['ERR_PROGRAM_FILE', 'ERR_BATCH_FILE'] as const),
   /** A setting could not be stored. */
   ...STORAGE_ERRORS,
   /** What was asked breaks the contract. */

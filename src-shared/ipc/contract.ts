@@ -21,6 +21,7 @@ import {
   text,
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
+import { checkNewsSchema, conversationSchema, PROGRAM_CALLS } from './programs.ts';
 import { progressSchema } from './progress.ts';
 import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
@@ -177,6 +178,7 @@ export const CALLS = {
   /** Judges no more of a game for now; `startReview` goes on where it was. */
   stopReview: { request: v.strictObject({ reviewId }), response: nothing },
   ...PUZZLE_CALLS,
+  ...PROGRAM_CALLS,
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
@@ -195,6 +197,11 @@ export const EVENTS = {
   transferProgressed: transferNewsSchema,
   /** Everything was deleted: whatever a window knows is gone. */
   startedAnew: v.undefined(),
+  programsChanged: v.undefined(),
+  /** To the window that had a program checked. */
+  checkProgressed: checkNewsSchema,
+  /** Lines that were said with a program that plays. */
+  programSaid: conversationSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

@@ -62,6 +62,14 @@ export const CALL_NAMES = [
   'givePuzzle',
   'tryPuzzle',
   'puzzleSolution',
+  'programs',
+  'addProgram',
+  'changeProgram',
+  'chooseProgramFolder',
+  'removeProgram',
+  'startCheck',
+  'stopCheck',
+  'conversation',
 ] as const;
 
 export const EVENT_NAMES = [
@@ -76,6 +84,9 @@ export const EVENT_NAMES = [
   'libraryChanged',
   'transferProgressed',
   'startedAnew',
+  'programsChanged',
+  'checkProgressed',
+  'programSaid',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

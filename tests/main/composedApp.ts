@@ -15,7 +15,7 @@ export async function startApp(
   behaviour = 'honest',
   disk = makeFaultyDisk(),
   searchWorkerUrl = new URL('file:///nowhere.js'),
-  shown: Pick<HostServices, 'show' | 'demoPaceMs'> = {},
+  shown: Pick<HostServices, 'show' | 'demoPaceMs' | 'programDialogs'> = {},
 ) {
   const events: { name: string; payload: unknown }[] = [];
   const bugs: unknown[] = [];

@@ -26,6 +26,12 @@ export const errors: ErrorMessages['errors'] = {
   ERR_UNSAVED: 'Eine Partie konnte nicht gespeichert werden.',
   ERR_KIOSK: 'Das geht hier nicht: Dieses Quintet ist für alle da.',
   ERR_ONE_WINDOW: 'Hier gibt es immer nur ein Fenster.',
+  ERR_NO_PROGRAM: 'Dieses Programm gibt es nicht, oder es spielt dieses Spiel nicht.',
+  ERR_NO_PICKER:
+    'Programme werden hier von Hand eingetragen: siehe die Hilfe in den Einstellungen.',
+  ERR_PROGRAM_FILE: 'Das lässt sich nicht als Programm starten.',
+  ERR_BATCH_FILE:
+    'Batch-Dateien werden nicht gestartet, weil nur eine Shell sie ausführen könnte. Wähle das Programm, das sie startet.',
   ERR_NO_FOLDER_WINDOW: 'Der Ordner lässt sich von hier aus nicht öffnen.',
   ERR_UNKNOWN_CALL: 'Quintet kennt nicht, worum dieses Fenster bittet.',
   ERR_PAYLOAD: 'Quintet versteht nicht, worum dieses Fenster bittet.',

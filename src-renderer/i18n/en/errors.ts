@@ -23,6 +23,11 @@ export const errors: ErrorMessages['errors'] = {
   ERR_UNSAVED: 'A game could not be saved.',
   ERR_KIOSK: 'That can’t be done here: this Quintet is there for everybody.',
   ERR_ONE_WINDOW: 'There is only ever one window here.',
+  ERR_NO_PROGRAM: 'There is no such program, or it does not play this game.',
+  ERR_NO_PICKER: 'Programs are added by hand here: see the help in the settings.',
+  ERR_PROGRAM_FILE: 'That can’t be started as a program.',
+  ERR_BATCH_FILE:
+    'Batch files are not started, because only a shell could run them. Choose the program that it starts.',
   ERR_NO_FOLDER_WINDOW: 'The folder cannot be opened from here.',
   ERR_UNKNOWN_CALL: 'Quintet does not know what this window asks for.',
   ERR_PAYLOAD: 'Quintet does not understand what this window asks for.',

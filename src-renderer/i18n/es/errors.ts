@@ -23,6 +23,11 @@ export const errors: ErrorMessages['errors'] = {
   ERR_UNSAVED: 'No se ha podido guardar una partida.',
   ERR_KIOSK: 'Eso no se puede hacer aquí: este Quintet está para todo el mundo.',
   ERR_ONE_WINDOW: 'Aquí solo puede haber una ventana.',
+  ERR_NO_PROGRAM: 'No existe ese programa o no juega a este juego.',
+  ERR_NO_PICKER: 'Aquí los programas se añaden a mano: mira la ayuda en los ajustes.',
+  ERR_PROGRAM_FILE: 'Eso no se puede iniciar como programa.',
+  ERR_BATCH_FILE:
+    'Los archivos por lotes no se inician, porque solo un intérprete de comandos podría ejecutarlos. Elige el programa que inicia.',
   ERR_NO_FOLDER_WINDOW: 'La carpeta no se puede abrir desde aquí.',
   ERR_UNKNOWN_CALL: 'Quintet no conoce lo que pide esta ventana.',
   ERR_PAYLOAD: 'Quintet no entiende lo que pide esta ventana.',

@@ -25,6 +25,11 @@ export const errors: ErrorMessages['errors'] = {
   ERR_UNSAVED: 'Une partie n’a pas pu être enregistrée.',
   ERR_KIOSK: 'Cela ne peut pas être fait ici\u202F: ce Quintet est là pour tout le monde.',
   ERR_ONE_WINDOW: 'Il n’y a jamais qu’une seule fenêtre ici.',
+  ERR_NO_PROGRAM: 'Ce programme n’existe pas ou ne joue pas à ce jeu.',
+  ERR_NO_PICKER: 'Ici, les programmes s’ajoutent à la main : voir l’aide dans les réglages.',
+  ERR_PROGRAM_FILE: 'Cela ne peut pas être lancé comme programme.',
+  ERR_BATCH_FILE:
+    'Les fichiers batch ne sont pas lancés, car seul un shell pourrait les exécuter. Choisissez le programme qu’il lance.',
   ERR_NO_FOLDER_WINDOW: 'Le dossier ne peut pas être ouvert d’ici.',
   ERR_UNKNOWN_CALL: 'Quintet ne connaît pas ce que cette fenêtre demande.',
   ERR_PAYLOAD: 'Quintet ne comprend pas ce que cette fenêtre demande.',

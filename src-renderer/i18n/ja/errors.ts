@@ -23,6 +23,11 @@ export const errors: ErrorMessages['errors'] = {
   ERR_UNSAVED: '保存できなかった対局があります。',
   ERR_KIOSK: 'ここではできません。このQuintetは、みんなで使うものです。',
   ERR_ONE_WINDOW: 'ここで開けるウィンドウは1つだけです。',
+  ERR_NO_PROGRAM: 'そのプログラムがないか、このゲームに対応していません。',
+  ERR_NO_PICKER: 'ここではプログラムを手作業で追加します。設定の説明をご覧ください。',
+  ERR_PROGRAM_FILE: 'これはプログラムとして起動できません。',
+  ERR_BATCH_FILE:
+    'バッチファイルはシェルでしか実行できないため起動しません。それが起動するプログラムを選んでください。',
   ERR_NO_FOLDER_WINDOW: 'ここからはフォルダーを開けません。',
   ERR_UNKNOWN_CALL: 'このウィンドウからの要求は、Quintetの知らないものです。',
   ERR_PAYLOAD: 'このウィンドウからの要求を、Quintetは理解できません。',

@@ -37,7 +37,7 @@ export async function checkProgram(options: CheckOptions): Promise<readonly Rule
     const ran = await run(trial, checked);
     if (signal.aborted) break;
     const { hasFailed, fault, exchanges } = trial;
-    const verdict = hasFailed ? 'failed' : (ran ?? 'passed');
+    const verdict = hasFailed ? 'failed' : ran === 'skipped' ? ran : 'passed';
     const report: RuleReport = {
       ...{ rule, isNeeded, verdict, exchanges },
       ...(fault === undefined ? {} : { fault }),

@@ -85,12 +85,10 @@ const rule = (
 /** The Go Text Protocol, version 2, as far as games are played by it. */
 export const GTP_RULES: readonly RuleCheck<GtpRule>[] = [
   rule('version', false, (trial) =>
-    trial
-      .ask(
-        'protocol_version',
-        success('= 2', (text) => text === '2'),
-      )
-      .then(() => undefined),
+    trial.ask(
+      'protocol_version',
+      success('= 2', (text) => text === '2'),
+    ),
   ),
   rule('commands', true, async (trial, checked) => {
     const listed = success(`= … ${NEEDED_COMMANDS.join(' ')} …`, (text) =>
@@ -105,7 +103,7 @@ export const GTP_RULES: readonly RuleCheck<GtpRule>[] = [
     await trial.ask(command, OK);
     return undefined;
   }),
-  rule('clear', true, (trial) => trial.ask('clear_board', OK).then(() => undefined)),
+  rule('clear', true, (trial) => trial.ask('clear_board', OK)),
   rule('genmove', true, async (trial, checked) => {
     await trial.ask('clear_board', OK);
     await trial.ask(`genmove ${board(checked).colour}`, firstMove(checked));
@@ -145,13 +143,9 @@ export const GTP_RULES: readonly RuleCheck<GtpRule>[] = [
     await trial.ask('clear_board', OK);
     await trial.ask(`play ${board(checked).colour} nowhere`, REFUSAL);
   }),
-  rule('unknown', false, (trial) =>
-    trial.ask('quintet_no_such_command', REFUSAL).then(() => undefined),
-  ),
+  rule('unknown', false, (trial) => trial.ask('quintet_no_such_command', REFUSAL)),
   rule('ids', false, (trial) =>
-    trial
-      .ask('17 name', { text: '=17 …', isMet: (answer) => /^=17(?:\s|$)/.test(answer) })
-      .then(() => undefined),
+    trial.ask('17 name', { text: '=17 …', isMet: (answer) => /^=17(?:\s|$)/.test(answer) }),
   ),
   rule('comments', false, async (trial) => {
     trial.send('# a comment\n\n');

@@ -11,10 +11,11 @@ export interface Checked {
   commands: ReadonlySet<string>;
 }
 
-/** A rule, and how it is tried. It does not apply when that is skipped. */
+/** A rule, and how it is tried. */
 export interface RuleCheck<Rule extends CheckRule = CheckRule> {
   readonly rule: Rule;
   /** Quintet can't play with a program that breaks it. */
   readonly isNeeded: boolean;
-  run(trial: Trial, checked: Checked): Promise<'skipped' | void>;
+  /** Resolves with `skipped` when the rule does not apply to the program. */
+  run(trial: Trial, checked: Checked): Promise<unknown>;
 }
