@@ -4,15 +4,9 @@
  * The built program shows Score Four in Chromium, game after game. What the graphics card holds for it, draw calls and
  * the heap after collecting garbage are sampled.
  */
-import { chromium, type Page } from '@playwright/test';
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
-import type { findChromium as FindChromium } from '../../chromium.mjs';
+import { launchChromium, startBuiltHost } from '../builtHost.ts';
 import { count, readToolArguments } from '../toolOptions.ts';
 
 const { minutes, every } = readToolArguments({
@@ -41,16 +35,6 @@ interface Sample extends Omit<Drawing, 'held'>, Readonly<Record<(typeof HELD)[nu
 /** How many more megabytes of heap the second half may take than the first. */
 const HEAP_MEGABYTES = 4;
 
-async function printedAddress({ stdout }: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const chunk of stdout ?? []) {
-    output += String(chunk);
-    const [address] = /http:\S+/.exec(output) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`the browser host ended without printing its address: ${output}`);
-}
-
 async function sample(page: Page, seconds: number): Promise<Sample> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.collectGarbage');
@@ -67,19 +51,10 @@ const most = (samples: readonly Sample[], what: keyof Sample): number =>
 const least = (samples: readonly Sample[], what: keyof Sample): number =>
   Math.min(...samples.map((each) => each[what]));
 
-const modulePath = pathToFileURL(join(process.cwd(), 'build/chromium.mjs')).href;
-const { findChromium } = (await import(modulePath)) as { findChromium: typeof FindChromium };
-const found = await findChromium();
-if (!found.ok) throw new Error(found.reason);
-const folder = mkdtempSync(join(tmpdir(), 'quintet-stage-'));
-const web = join(process.cwd(), 'out/main/web.js');
-const demo = ['--demo', 'scoreFour', '--pace', '0.2'];
-const host = spawn(process.execPath, [web, '--data', folder, ...demo], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-});
-const browser = await chromium.launch(found.value);
+const host = await startBuiltHost(['--demo', 'scoreFour', '--pace', '0.2']);
+const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 960, height: 640 } });
-await page.goto(await printedAddress(host));
+await page.goto(host.address);
 await page.locator('canvas').waitFor();
 
 const samples: Sample[] = [];
@@ -102,9 +77,7 @@ while (performance.now() < endMs) {
   );
 }
 await browser.close();
-host.kill('SIGTERM');
-await once(host, 'exit');
-rmSync(folder, { recursive: true });
+await host.end();
 
 const half = samples.length >> 1;
 const [before, after] = [samples.slice(0, half), samples.slice(half)];

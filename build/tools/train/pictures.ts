@@ -1,10 +1,8 @@
 /*
  * docs/images/*.webp, the pictures of README, from the built app in the Chromium of the end-to-end tests: ten minutes
  */
-import { chromium } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-import type * as ChromiumFinder from '../../chromium.mjs';
+import { launchChromium } from '../builtHost.ts';
 import { readToolArguments } from '../toolOptions.ts';
 import { openApp, type ShownApp } from './pictures/openApp.ts';
 import { SHOWN_GAMES, TURNING_GAME } from './pictures/shownGames.ts';
@@ -24,10 +22,7 @@ const FILM = 'turning-board';
 /** Everybody who opens the page loads it. */
 const MAX_FILM_BYTES = 1_500_000;
 
-const finder = (await import(pathToFileURL('build/chromium.mjs').href)) as typeof ChromiumFinder;
-const found = await finder.findChromium();
-if (!found.ok) throw new Error(found.reason);
-const browser = await chromium.launch(found.value);
+const browser = await launchChromium();
 const encoder = await browser.newPage();
 
 function write(name: string, bytes: Uint8Array): void {

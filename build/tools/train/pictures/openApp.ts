@@ -1,8 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwrap } from '../../../../src-shared/core/result.ts';
 import { defaultSetup } from '../../../../src-shared/core/setup.ts';
@@ -17,6 +14,7 @@ import {
   startMatch,
 } from '../../../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../../../src-shared/record/matchRecord.ts';
+import { startBuiltHost } from '../../builtHost.ts';
 import type { ShownGame } from './shownGames.ts';
 
 /** A busy machine draws the 3D board in software. */
@@ -42,33 +40,26 @@ export interface Scene extends ShownGame {
 
 /** Starts the built browser host with a match on the table, and waits until all of its window is drawn. */
 export async function openApp(browser: Browser, scene: Scene): Promise<ShownApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'quintet-pictures-'));
   const { lastScreen, theme, window: viewport } = scene;
   const settings = { ...DEFAULT_SETTINGS, boardQuality: 'high', theme, lastScreen };
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings }));
   const startedAt = new Date(0).toISOString();
   const record = { matchId: 'shown', match: matchOf(scene), startedAt, updatedAt: startedAt };
-  writeFileSync(join(folder, 'match.json'), makeMatchRecord(record));
-
-  const host = spawn(process.execPath, ['out/main/web.js', '--data', folder], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  const host = await startBuiltHost([], (folder) => {
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings }));
+    writeFileSync(join(folder, 'match.json'), makeMatchRecord(record));
   });
-  const ended = once(host, 'exit');
-  process.once('exit', () => host.kill());
   // What hides parts of the page for a picture would break the page's own policy.
   const context = await browser.newContext({ viewport, locale: 'en', bypassCSP: true });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE_MS);
   if (scene.isClockHeld === true) await page.clock.install();
-  await page.goto(await addressOf(host.stdout));
+  await page.goto(host.address);
   await waitUntilDrawn(page);
   return {
     page,
     async close() {
       await context.close();
-      host.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
+      await host.end();
     },
   };
 }
@@ -85,16 +76,6 @@ function matchOf({ gameId, setup, moves, opponent }: ShownGame): Match {
     );
   }
   return match;
-}
-
-async function addressOf(output: AsyncIterable<unknown>): Promise<string> {
-  let printed = '';
-  for await (const chunk of output) {
-    printed += String(chunk);
-    const [address] = /http:\S+/.exec(printed) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`the browser host ended: ${printed}`);
 }
 
 async function waitUntilDrawn(page: Page): Promise<void> {
