@@ -1,5 +1,5 @@
 /*
- * How long it takes until one can play, and what is loaded until then
+ * How long it takes until one can play, and what is loaded until then: a minute
  *
  * The built program is started anew each time, with a data folder and a browser profile of its own: until it prints
  * its address, until the home screen can be used, and until the first cell of each game's board can be. Bytes are those
