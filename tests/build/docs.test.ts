@@ -31,3 +31,12 @@ describe.each(engines)('%s', (page) => {
     expect(lost).toEqual([]);
   });
 });
+
+it('every promise of docs/SECURITY.md names the tests that show it', () => {
+  const rows = textOf('docs/SECURITY.md')
+    .split('\n')
+    .filter((line) => /^\| (?!promise|-)/.test(line));
+  expect(rows.length).toBeGreaterThan(25);
+  const tests = /\]\(\.\.\/tests\/[\w/]+\.(test|spec)\.ts\)/;
+  expect(rows.filter((row) => !tests.test(row))).toEqual([]);
+});
