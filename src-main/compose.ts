@@ -103,12 +103,19 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...{ rooms, store, folder: dataFolder, host, isKiosk },
     current: () => referee.current?.match,
   });
-  const puzzles = await openPuzzles(dataFolder, host, isKiosk, board.post);
+  const puzzles = await openPuzzles({
+    ...{ folder: dataFolder, host, isKiosk, report: board.post },
+    isAllowed: () => settings.settings.makesPuzzles,
+    isBusy: () => referee.current?.thinkingSide !== undefined || rooms.desk.isBusy,
+  });
   const persistent = openPersistentReferee({
     store,
     resumes: !isKiosk,
     makePlayer,
-    onChange: (refereed) => analysis.onChange(refereed),
+    onChange: (refereed) => {
+      puzzles.touch();
+      analysis.onChange(refereed);
+    },
     onSaved: (snapshot) => {
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
@@ -282,7 +289,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     await rooms.dispose();
   }
   return {
-    router: makeRouter(handlers, host.onBug),
+    router: makeRouter(handlers, host.onBug, puzzles.touch),
     get saving() {
       return store.saving;
     },

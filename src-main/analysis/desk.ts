@@ -32,6 +32,8 @@ export interface DeskOptions {
 export interface Desk {
   /** @throws SearchError as a rejection. A thread that fails is replaced, and the search begun again, a few times. */
   search(job: DeskJob): Promise<SearchResult>;
+  /** Something is analysed, or waits for it. */
+  readonly isBusy: boolean;
   /** Whether a computer thinks in a game, until when nothing is analysed. */
   hold(isHeld: boolean): void;
   /** Rejects what waits or runs. */
@@ -129,6 +131,9 @@ export function makeDesk({ pool, prepare, onIdle }: DeskOptions): Desk {
         jobs.push(job);
         update();
       }),
+    get isBusy() {
+      return jobs.length > 0;
+    },
     hold(held) {
       isHeld = held;
       update();

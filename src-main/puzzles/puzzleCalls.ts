@@ -10,11 +10,13 @@ import { countingOf, withResult } from '../../src-shared/puzzles/progress.ts';
 import type { Puzzle } from '../../src-shared/puzzles/puzzle.ts';
 import { SHIPPED_GAME_IDS, shippedPuzzles } from '../../src-shared/puzzles/shippedPuzzles.ts';
 import { LOCKED } from '../demo.ts';
+import type { MadePuzzleStore } from '../storage/madePuzzleStore.ts';
 import type { PuzzleStore } from '../storage/puzzleStore.ts';
 import type { PuzzleThread } from './puzzleThread.ts';
 
 export interface PuzzleCallsOptions {
   readonly store: PuzzleStore;
+  readonly made: Pick<MadePuzzleStore, 'of'>;
   readonly thread: Pick<PuzzleThread, 'judge'>;
   readonly random: Random;
   readonly isKiosk: boolean;
@@ -33,7 +35,7 @@ const TOLD_RESULTS = 60;
 
 // eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
 export function makePuzzleHandlers(options: PuzzleCallsOptions): PuzzleHandlers {
-  const { store, thread, random, isKiosk, today } = options;
+  const { store, made, thread, random, isKiosk, today } = options;
 
   /** Refuses what belongs to the person whom a kiosk is not for. */
   async function unlessKiosk<T>(
@@ -45,14 +47,17 @@ export function makePuzzleHandlers(options: PuzzleCallsOptions): PuzzleHandlers 
   async function standingOf(gameId: GameId): Promise<PuzzleStanding> {
     const progress = store.progressOf(gameId);
     const results = progress.results.slice(-TOLD_RESULTS).toReversed();
-    return { gameId, ...overviewOf(await shippedPuzzles(gameId), progress, today()), results };
+    const shipped = await shippedPuzzles(gameId);
+    const overview = overviewOf(shipped, made.of(gameId), progress, today());
+    return { gameId, ...overview, results };
   }
 
   /** A puzzle by its id. */
   async function find(puzzleId: string): Promise<Result<Puzzle, CallError>> {
     for (const gameId of SHIPPED_GAME_IDS) {
       if (!puzzleId.startsWith(`${gameId}-`)) continue;
-      const found = (await shippedPuzzles(gameId)).find(({ id }) => id === puzzleId);
+      const all = [...(await shippedPuzzles(gameId)), ...made.of(gameId)];
+      const found = all.find(({ id }) => id === puzzleId);
       if (found !== undefined) return ok(found);
     }
     return NO_PUZZLE;
@@ -67,12 +72,16 @@ export function makePuzzleHandlers(options: PuzzleCallsOptions): PuzzleHandlers 
       const found = await find(request.puzzleId);
       return found.ok ? found.value : undefined;
     }
-    const puzzles = await shippedPuzzles(request.gameId);
-    const daily = dailyPuzzle(puzzles, today());
+    const shipped = await shippedPuzzles(request.gameId);
+    const daily = dailyPuzzle(shipped, today());
     if (request.which === 'daily') return daily;
     const not = [request.after, daily?.id].filter((id) => id !== undefined);
     const progress = store.progressOf(request.gameId);
-    return nextPuzzle(puzzles, progress, { today: today(), random, not });
+    return nextPuzzle([shipped, made.of(request.gameId)], progress, {
+      today: today(),
+      random,
+      not,
+    });
   }
 
   async function record(puzzle: Puzzle, isSolved: boolean): Promise<PuzzleStanding> {

@@ -7,6 +7,8 @@ import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
 import { answerQuestions } from '../puzzles/answerQuestions.ts';
+import type { MakingThreadSetup } from '../puzzles/makingMessages.ts';
+import { makePuzzles } from '../puzzles/makePuzzles.ts';
 import type { PuzzleThreadSetup } from '../puzzles/puzzleMessages.ts';
 import { HELPER, HelperPool } from './helperThreads.ts';
 import type {
@@ -88,7 +90,8 @@ function help(port: MessagePort, state: Int32Array): void {
 }
 
 if (parentPort === null) throw new Error('the search worker is started by the search pool');
-const setup = workerData as WorkerSetup | HelperSetup | PuzzleThreadSetup;
+const setup = workerData as WorkerSetup | HelperSetup | PuzzleThreadSetup | MakingThreadSetup;
 if ('isForPuzzles' in setup) answerQuestions(parentPort);
+else if ('isForMaking' in setup) void makePuzzles(parentPort, setup);
 else if ('helperState' in setup) help(parentPort, setup.helperState);
 else serve(parentPort, setup.stopFlag);

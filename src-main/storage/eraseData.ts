@@ -11,7 +11,7 @@ const KEPT = String.raw`(?:-(?:damaged|newer)-\d+)?(?:\.json)?(?:-damaged-\d+)?(
 /** Files of ours, by folder. What is not among them stays, and so do the lock and the address of a host that runs. */
 const FILES: Readonly<Record<string, RegExp>> = {
   '': new RegExp(
-    String.raw`^(?:(?:match|settings|puzzles|labels|programs|window)${KEPT}|\.quintet-[\da-f]{32}\.tmp)$`,
+    String.raw`^(?:(?:match|settings|puzzles|made-puzzles|labels|programs|window)${KEPT}|\.quintet-[\da-f]{32}\.tmp)$`,
   ),
   'matches/deleted': /^[\w-]{1,64}\.json$/,
   matches: new RegExp(String.raw`^(?:[\w-]{1,64}?${KEPT}|\.quintet-[\da-f]{32}\.tmp)$`),

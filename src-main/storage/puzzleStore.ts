@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { err, type Result } from '../../src-shared/core/result.ts';
+import type { Result } from '../../src-shared/core/result.ts';
 import type { GameId } from '../../src-shared/games/index.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import {
@@ -8,10 +8,8 @@ import {
   NO_PROGRESS,
 } from '../../src-shared/puzzles/progress.ts';
 import { mergeProgress } from '../../src-shared/puzzles/mergeProgress.ts';
-import { migrate } from '../../src-shared/record/migrations.ts';
-import { parseJsonFile } from './jsonFile.ts';
-import { makeRetrier } from './retrier.ts';
-import { type ContentError, makeSafeFile } from './safeFile.ts';
+import { gamesFile, type GamesFile, openKeptFile, parseGamesFile } from './keptFile.ts';
+import type { ContentError } from './safeFile.ts';
 import type { StorageFolder } from './storageFolder.ts';
 
 /** What the person has done with puzzles, kept in `puzzles.json` of the data folder. */
@@ -27,81 +25,46 @@ export interface PuzzleStore {
   close(): Promise<void>;
 }
 
-const FILE = 'puzzles.json';
 const FORMAT = 'quintet-puzzles';
-const VERSION = 1;
-
-const allOf = (games: AllProgress): PuzzleFile => ({ format: FORMAT, version: VERSION, games });
 
 /** By game; what is kept of a game that there is not any more stays. */
 type AllProgress = Readonly<Record<string, GameProgress>>;
 
-const outerSchema = v.looseObject({ format: v.literal(FORMAT), version: v.unknown() });
-const fileSchema = v.strictObject({
-  format: v.literal(FORMAT),
-  version: v.literal(VERSION),
-  games: v.record(v.string(), gameProgressSchema),
-});
+const gamesSchema = v.record(v.string(), gameProgressSchema);
 
-export type PuzzleFile = v.InferOutput<typeof fileSchema>;
+export type PuzzleFile = GamesFile<v.InferOutput<typeof gamesSchema>>;
 
-export function parsePuzzleFile(text: string): Result<PuzzleFile, ContentError> {
-  const outer = parseJsonFile(outerSchema, text);
-  if (!outer.ok) return outer;
-  const migrated = migrate(outer.value, outer.value.version, []);
-  if (!migrated.ok) {
-    const { code, message } = migrated.error;
-    return err({ isNewer: code === 'ERR_VERSION_NEWER', message });
-  }
-  return parseJsonFile(fileSchema, text);
-}
+export const parsePuzzleFile = (text: string): Result<PuzzleFile, ContentError> =>
+  parseGamesFile(FORMAT, gamesSchema, text);
 
 /** @param report told what the person should know of the file. */
 export async function openPuzzleStore(
   folder: StorageFolder,
   report: (notice: Notice) => void,
 ): Promise<PuzzleStore> {
-  const file = makeSafeFile(folder, FILE, parsePuzzleFile, report);
-  let games: AllProgress = (await file.read())?.games ?? {};
-  let isWaiting = false;
-  let idle = Promise.resolve();
-  const retrier = makeRetrier(folder.clock, () => void save());
-
-  function save(): Promise<void> {
-    idle = idle.then(writeWaiting);
-    return idle;
-  }
-
-  async function writeWaiting(): Promise<void> {
-    if (!isWaiting) return;
-    isWaiting = false;
-    if ((await file.write(`${JSON.stringify(allOf(games))}\n`)).ok) return;
-    isWaiting = true;
-    retrier.arm();
-  }
-
+  const form = {
+    ...{ name: 'puzzles.json', parse: parsePuzzleFile, textOf: JSON.stringify },
+    empty: gamesFile(FORMAT, {}),
+  };
+  const file = await openKeptFile<PuzzleFile>(folder, form, report);
+  const games = (): AllProgress => file.value.games;
+  const keepAll = (changed: AllProgress): Promise<void> =>
+    file.keep(gamesFile(FORMAT, { ...games(), ...changed }));
   return {
-    progressOf: (gameId) => games[gameId] ?? NO_PROGRESS,
+    progressOf: (gameId) => games()[gameId] ?? NO_PROGRESS,
     get file() {
-      return allOf(games);
+      return file.value;
     },
-    merge(other) {
-      const merged = Object.entries(other.games).map(
-        ([gameId, progress]) =>
-          [gameId, mergeProgress(games[gameId] ?? NO_PROGRESS, progress)] as const,
-      );
-      games = { ...games, ...Object.fromEntries(merged) };
-      isWaiting = true;
-      return save();
-    },
-    keep(gameId, progress) {
-      games = { ...games, [gameId]: progress };
-      isWaiting = true;
-      return save();
-    },
-    async close() {
-      await save();
-      retrier.stop();
-    },
+    merge: (other) =>
+      keepAll(
+        Object.fromEntries(
+          Object.entries(other.games).map(([gameId, progress]) => [
+            gameId,
+            mergeProgress(games()[gameId] ?? NO_PROGRESS, progress),
+          ]),
+        ),
+      ),
+    keep: (gameId, progress) => keepAll({ [gameId]: progress }),
+    close: () => file.close(),
   };
 }

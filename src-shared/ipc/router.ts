@@ -36,8 +36,13 @@ export type Router = (
 
 /**
  * @param onBug told of an exception inside a handler; the caller gets `ERR_INTERNAL`, the program lives on.
+ * @param onCall told of every call before it is answered.
  */
-export function makeRouter(handlers: Handlers, onBug: (error: unknown) => void): Router {
+export function makeRouter(
+  handlers: Handlers,
+  onBug: (error: unknown) => void,
+  onCall?: () => void,
+): Router {
   return async (channel, payload, caller) => {
     if (typeof channel !== 'string' || !Object.hasOwn(CALLS, channel)) {
       return err({ code: 'ERR_UNKNOWN_CALL', message: 'there is no such call' });
@@ -45,6 +50,7 @@ export function makeRouter(handlers: Handlers, onBug: (error: unknown) => void):
     const name = channel as CallName;
     const request = v.safeParse(CALLS[name].request, payload);
     if (!request.success) return err(payloadError(name, request.issues));
+    onCall?.();
     try {
       const handler = handlers[name] as (
         raw: unknown,

@@ -75,6 +75,8 @@ export const settingsSchema = v.strictObject({
     ),
     DEFAULT_TABLE_MEGABYTES,
   ),
+  /** Puzzles are made while nothing else goes on. */
+  makesPuzzles: v.optional(v.boolean(), true),
   /** How long nobody may touch anything before a demo goes on by itself, seconds. */
   demoIdleSeconds: v.optional(idleSecondsSchema, DEFAULT_IDLE_SECONDS),
   /** Where the person was, so that the next start, after a crash too, comes back to it. */
@@ -107,6 +109,7 @@ export const DEFAULT_SETTINGS: v.InferOutput<typeof settingsSchema> = {
   showThoughts: false,
   searchThreads: DEFAULT_SEARCH_THREADS,
   tableMegabytes: DEFAULT_TABLE_MEGABYTES,
+  makesPuzzles: true,
   demoIdleSeconds: DEFAULT_IDLE_SECONDS,
   lastScreen: 'home',
   lastConfigs: {},

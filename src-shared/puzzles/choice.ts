@@ -33,20 +33,26 @@ export const duePuzzles = (
 
 /**
  * The next puzzle: what is due to come again, or a new one near the person's rating, or what was tried longest ago.
- * @param after the one before, and the daily one: not them, unless there is no other.
+ * @param groups new ones of a group come when there are no more in those before it.
+ * @param not the one before, and the daily one: not them, unless there is no other.
  */
 export function nextPuzzle(
-  all: readonly Puzzle[],
+  groups: readonly (readonly Puzzle[])[],
   progress: GameProgress,
   { today, random, not }: { today: string; random: Random; not: readonly string[] },
 ): Puzzle | undefined {
-  const others = all.filter(({ id }) => !not.includes(id));
-  const puzzles = others.length > 0 ? others : all;
+  const all = groups.flat();
+  const isOther = ({ id }: Puzzle): boolean => !not.includes(id);
+  const hasOthers = all.some(isOther);
+  const puzzles = hasOthers ? all.filter(isOther) : all;
   const [due] = duePuzzles(puzzles, progress, today);
   if (due !== undefined) return due;
   const away = (puzzle: Puzzle): number => Math.abs(puzzle.rating - progress.rating.rating);
-  const fresh = puzzles.filter(({ id }) => progress.puzzles[id] === undefined);
-  if (fresh.length > 0) {
+  for (const group of groups) {
+    const fresh = group.filter(
+      (puzzle) => progress.puzzles[puzzle.id] === undefined && (isOther(puzzle) || !hasOthers),
+    );
+    if (fresh.length === 0) continue;
     return pick(random, fresh.toSorted((a, b) => away(a) - away(b)).slice(0, NEAREST));
   }
   const lastDay = ({ id }: Puzzle): string => progress.puzzles[id]?.lastDay ?? '';
@@ -54,9 +60,15 @@ export function nextPuzzle(
   return oldest.length === 0 ? undefined : pick(random, oldest);
 }
 
-/** How a person stands with the puzzles of a game. */
-export function overviewOf(all: readonly Puzzle[], progress: GameProgress, today: string) {
-  const daily = dailyPuzzle(all, today);
+/** How a person stands with the puzzles of a game: those that are shipped, one of which is the daily one, and others. */
+export function overviewOf(
+  shipped: readonly Puzzle[],
+  others: readonly Puzzle[],
+  progress: GameProgress,
+  today: string,
+) {
+  const all = [...shipped, ...others];
+  const daily = dailyPuzzle(shipped, today);
   const tried = Object.values(progress.puzzles);
   return {
     puzzles: all.length,

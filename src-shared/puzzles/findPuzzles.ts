@@ -19,6 +19,8 @@ export interface FindingOptions {
   isWanted(goal: Goal): boolean;
   /** Whether a position is like one there is already. */
   isKnown(setup: Setup, position: Position): boolean;
+  /** Asked now and then whether to give up at once; what is found then is worth nothing. */
+  readonly shouldStop?: () => boolean;
 }
 
 /** Levels whose games look like games and are made in no time. */
@@ -44,7 +46,7 @@ export function* findPuzzles(options: FindingOptions): Generator<undefined, read
   const setup = pick(random, recipe.setups);
   const found: Puzzle[] = [];
   for (const position of yield* playGame(options, setup, random)) {
-    const look = new Look(options.search, gameId, position);
+    const look = new Look(options, position);
     for (const goal of recipe.goals) {
       const isNew = !found.some((each) => isSameGoal(each.goal, goal));
       if (!isNew || !options.isWanted(goal) || !recipe.isRipe(position, goal)) continue;
@@ -98,10 +100,11 @@ class Look {
   #analysis: SearchResult | undefined;
   #scores: readonly RootScore[] | undefined;
 
-  constructor(search: Search, gameId: GameId, position: Position) {
+  constructor({ search, gameId, shouldStop }: FindingOptions, position: Position) {
     this.position = position;
     const anyGoal: Goal = { kind: 'onlyWin', count: 0 };
-    this.#solver = new PuzzleSolver(search, gameId, anyGoal, position.sideToMove);
+    const { sideToMove } = position;
+    this.#solver = new PuzzleSolver(search, gameId, anyGoal, sideToMove, { shouldStop });
   }
 
   get analysis(): SearchResult {
@@ -122,7 +125,7 @@ interface Candidate {
 
 /** The puzzle that a position is, if it is one of this goal. */
 function makePuzzle(
-  { gameId, search, isKnown }: FindingOptions,
+  { gameId, search, isKnown, shouldStop }: FindingOptions,
   recipe: PuzzleRecipe<Position>,
   { setup, look, goal: wanted }: Candidate,
 ): Puzzle | undefined {
@@ -134,7 +137,7 @@ function makePuzzle(
   const { score, nodes } = look.analysis;
   const goal = goalAt(wanted, score, sideToMove);
   if (goal === undefined) return undefined;
-  const solver = new PuzzleSolver(search, gameId, goal, sideToMove);
+  const solver = new PuzzleSolver(search, gameId, goal, sideToMove, { shouldStop });
   if (recipe.isSolvedFast === true && !hasOneWin(solver, position)) return undefined;
   const right = onlyMove(solver, position);
   if (right === undefined) return undefined;

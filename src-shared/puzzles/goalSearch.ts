@@ -11,6 +11,8 @@ export interface GoalSearchOptions<P extends Position> {
   readonly side: Side;
   /** Positions looked at for one question before it gives up. */
   readonly maxNodes: number;
+  /** Asked now and then whether to give up at once. */
+  readonly shouldStop?: (() => boolean) | undefined;
 }
 
 /** What was found of a position, by the moves that the attacker had left. */
@@ -24,7 +26,10 @@ interface Known {
 /** Positions that are remembered from one question to the next. */
 const MOST_KNOWN = 300_000;
 
-/** The search has used up its nodes. */
+/** So many positions are looked at in a few milliseconds. */
+const NODES_PER_POLL = 256;
+
+/** The search has used up its nodes, or was told to stop. */
 class GaveUp extends Error {}
 
 /**
@@ -84,8 +89,9 @@ export class GoalSearch<P extends Position> {
   }
 
   #isForced(position: P, left: number): boolean {
-    const { game, recipe, maxNodes } = this.#options;
+    const { game, recipe, maxNodes, shouldStop } = this.#options;
     if (++this.#nodes > maxNodes) throw new GaveUp();
+    if (this.#nodes % NODES_PER_POLL === 1 && shouldStop?.() === true) throw new GaveUp();
     const outcome = game.outcome(position);
     if (outcome !== undefined) return this.#isSuccess(position, outcome.winner);
     if (left <= 0) return false;

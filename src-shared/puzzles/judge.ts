@@ -34,7 +34,8 @@ export class PuzzleJudge {
     const { gameId, goal } = puzzle;
     this.#puzzle = puzzle;
     this.#start = startOf(puzzle);
-    this.#solver = new PuzzleSolver(search, gameId, goal, this.#start.sideToMove, MOST_NODES);
+    const { sideToMove } = this.#start;
+    this.#solver = new PuzzleSolver(search, gameId, goal, sideToMove, { maxNodes: MOST_NODES });
   }
 
   /**

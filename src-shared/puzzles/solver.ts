@@ -27,6 +27,14 @@ const LIMITS = {
   tableMegabytes: 8,
 } as const;
 
+/** How much each question may cost over the rules. */
+export interface SolverEffort {
+  /** Positions. */
+  readonly maxNodes?: number;
+  /** Asked now and then whether to give up at once; the search is told by whoever made it. */
+  readonly shouldStop?: (() => boolean) | undefined;
+}
+
 /** Plays both sides of one puzzle at their best: what the engine finds is checked over the rules. */
 export class PuzzleSolver {
   readonly #search: Search;
@@ -37,15 +45,15 @@ export class PuzzleSolver {
   /** For the goal, over the rules. */
   readonly rules: GoalSearch<Position>;
   readonly #side: Side;
-  readonly #maxNodes: number;
+  readonly #effort: SolverEffort;
 
-  /** @param side who is to reach the goal. @param maxNodes positions that each question may cost over the rules. */
-  constructor(search: Search, gameId: GameId, goal: Goal, side: Side, maxNodes = RULES_NODES) {
+  /** @param side who is to reach the goal. */
+  constructor(search: Search, gameId: GameId, goal: Goal, side: Side, effort: SolverEffort = {}) {
     const recipe = puzzleRecipe(gameId);
     if (recipe === undefined) throw new Error(`there are no puzzles of ${gameId}`);
     this.#search = search;
     this.#side = side;
-    this.#maxNodes = maxNodes;
+    this.#effort = effort;
     this.gameId = gameId;
     this.game = gameById(gameId);
     this.recipe = recipe;
@@ -68,7 +76,8 @@ export class PuzzleSolver {
   /** Answers over the rules alone. */
   overRules(goal: Goal): GoalSearch<Position> {
     const { game, recipe } = this;
-    return new GoalSearch({ game, recipe, goal, side: this.#side, maxNodes: this.#maxNodes });
+    const { maxNodes = RULES_NODES, shouldStop } = this.#effort;
+    return new GoalSearch({ game, recipe, goal, side: this.#side, maxNodes, shouldStop });
   }
 
   /**

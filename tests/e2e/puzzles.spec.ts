@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import { SHIPPED_GAME_IDS } from '../../src-shared/puzzles/shippedPuzzles.ts';
 import { dailyPuzzle } from '../../src-shared/puzzles/choice.ts';
 import { type Puzzle, startOf } from '../../src-shared/puzzles/puzzle.ts';
 import { type PuzzleFile, readPuzzleFile } from '../../src-shared/puzzles/puzzleText.ts';
+import { openSettings } from './appSteps.ts';
 import { playMove } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -71,3 +73,22 @@ test('puzzles are opened by name, told to screen readers, shown solved, and foll
   await expect(solution).toBeHidden();
   await expect(page.getByRole('button', { name: /^Missed, rating/ })).toHaveCount(1);
 });
+
+test(
+  'puzzles are made while nobody does anything',
+  { tag: '@long' },
+  async ({ page, dataFolder }) => {
+    test.setTimeout(600_000);
+    await page.getByRole('button', { name: 'Learn' }).click();
+    await page.getByRole('button', { name: 'Puzzles of Dots and Triangles' }).click();
+    await expect(task(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible();
+    const file = join(dataFolder, 'made-puzzles.json');
+    const made = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+    await expect.poll(made, { timeout: 400_000 }).toContain('margin;');
+    const settings = await openSettings(page, 'Computer');
+    await settings.getByRole('switch', { name: 'Make new puzzles' }).uncheck();
+    await expect(settings.getByRole('switch', { name: 'Make new puzzles' })).not.toBeChecked();
+  },
+);

@@ -85,3 +85,16 @@ test('the search for goals gives up when it may look at no more', () => {
   expect(search.isReachable(position)).toBeUndefined();
   expect(search.movesThatReach(position)).toBeUndefined();
 });
+
+test('a search that is told to stop gives up, and finds it out when it is asked again', () => {
+  const game = gameById('domineering');
+  const recipe = puzzleRecipe('domineering')!;
+  const start = game.initial({ rows: 4, columns: 4, starter: 0 });
+  let isToStop = true;
+  const goals = { game, recipe, goal: onlyWin, side: 0 as const, maxNodes: Infinity };
+  const search = new GoalSearch({ ...goals, shouldStop: () => isToStop });
+  expect(search.isReachable(start)).toBeUndefined();
+  expect(search.movesThatReach(start)).toBeUndefined();
+  isToStop = false;
+  expect(search.isReachable(start)).toBe(true);
+});

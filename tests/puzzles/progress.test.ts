@@ -66,9 +66,9 @@ describe('what a person has done', () => {
     const on = (before: GameProgress, day: string, index: number): GameProgress =>
       tried(before, true, day, puzzles[index]!, true);
     const two = on(on(NO_PROGRESS, '2026-12-31', 1), '2027-01-01', 2);
-    expect(overviewOf(puzzles, two, '2027-01-01').streak).toBe(2);
-    expect(overviewOf(puzzles, two, '2027-01-02').streak).toBe(2);
-    expect(overviewOf(puzzles, two, '2027-01-03').streak).toBe(0);
+    expect(overviewOf(puzzles, [], two, '2027-01-01').streak).toBe(2);
+    expect(overviewOf(puzzles, [], two, '2027-01-02').streak).toBe(2);
+    expect(overviewOf(puzzles, [], two, '2027-01-03').streak).toBe(0);
     const anew = on(two, '2027-01-03', 3);
     expect(anew.streak).toEqual({ days: 1, most: 2, lastDay: '2027-01-03' });
   });
@@ -100,13 +100,28 @@ test('the next puzzle is near the person’s rating, and never one of those to l
   const strong: GameProgress = { ...NO_PROGRESS, rating: { ...NO_PROGRESS.rating, rating: 1_400 } };
   for (const progress of [NO_PROGRESS, strong]) {
     for (let round = 0; round < 50; round++) {
-      const next = nextPuzzle(puzzles, progress, { today: MONDAY, random, not: [puzzle.id] })!;
+      const next = nextPuzzle([puzzles], progress, { today: MONDAY, random, not: [puzzle.id] })!;
       expect(Math.abs(next.rating - progress.rating.rating)).toBeLessThan(150);
       expect(next).not.toBe(puzzle);
     }
   }
   const failed = tried(NO_PROGRESS, false);
   const today = dayAfter(MONDAY, 1);
-  expect(nextPuzzle(puzzles, failed, { today, random, not: [] })).toBe(puzzle);
-  expect(nextPuzzle([puzzle], NO_PROGRESS, { today, random, not: [puzzle.id] })).toBe(puzzle);
+  expect(nextPuzzle([puzzles], failed, { today, random, not: [] })).toBe(puzzle);
+  expect(nextPuzzle([[puzzle]], NO_PROGRESS, { today, random, not: [puzzle.id] })).toBe(puzzle);
+});
+
+test('puzzles that were made come after all that are shipped, and never as the daily one', () => {
+  const random = makeRandom(1);
+  const [shipped, made] = [puzzles.slice(0, 30), puzzles.slice(30, 60)];
+  const next = (progress: GameProgress) =>
+    nextPuzzle([shipped, made], progress, { today: MONDAY, random, not: [] })!;
+  let progress = NO_PROGRESS;
+  for (const each of shipped) {
+    expect(shipped).toContain(next(progress));
+    progress = tried(progress, true, MONDAY, each);
+  }
+  expect(made).toContain(next(progress));
+  const overview = overviewOf(shipped, made, progress, MONDAY);
+  expect(overview).toMatchObject({ puzzles: 60, tried: 30, solved: 30 });
 });

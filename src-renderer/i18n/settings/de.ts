@@ -56,6 +56,8 @@ export const de: SettingsWords = {
     memoryExplained:
       'Wie viel der Computer von Stellungen im Gedächtnis behalten darf, die er untersucht hat.',
     megabytes: (megabytes) => `${megabytes}\u00a0MB`,
+    makesPuzzles: 'Neue Aufgaben machen',
+    makesPuzzlesExplained: 'Wenn sonst nichts zu tun ist, für die Spiele, deren Aufgaben du löst.',
   },
   keySettings: {
     explained:

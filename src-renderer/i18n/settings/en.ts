@@ -50,6 +50,8 @@ export const en: SettingsWords = {
     memory: 'Search memory',
     memoryExplained: 'What the computer may keep in mind of positions it has looked at.',
     megabytes: (megabytes) => `${megabytes} MB`,
+    makesPuzzles: 'Make new puzzles',
+    makesPuzzlesExplained: 'While nothing else goes on, for the games whose puzzles you solve.',
   },
   keySettings: {
     explained:

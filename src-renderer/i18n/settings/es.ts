@@ -60,6 +60,9 @@ export const es: SettingsWords = {
     memory: 'Memoria de búsqueda',
     memoryExplained: 'Lo que el ordenador puede recordar de las posiciones que ha mirado.',
     megabytes: (megabytes) => `${megabytes}\u00a0MB`,
+    makesPuzzles: 'Crear problemas nuevos',
+    makesPuzzlesExplained:
+      'Cuando no hay nada más que hacer, para los juegos cuyos problemas resuelves.',
   },
   keySettings: {
     explained:

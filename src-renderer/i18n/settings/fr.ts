@@ -52,6 +52,9 @@ export const fr: SettingsWords = {
     memory: 'Mémoire de recherche',
     memoryExplained: 'Ce que l’ordinateur peut retenir des positions qu’il a examinées.',
     megabytes: (megabytes) => `${megabytes} Mo`,
+    makesPuzzles: 'Créer de nouveaux problèmes',
+    makesPuzzlesExplained:
+      'Quand il n’y a rien d’autre à faire, pour les jeux dont vous résolvez les problèmes.',
   },
   keySettings: {
     explained:

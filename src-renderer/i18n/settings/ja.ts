@@ -54,6 +54,8 @@ export const ja: SettingsWords = {
     memory: '探索用メモリ',
     memoryExplained: 'コンピューターが、調べた局面を覚えておくのに使える量です。',
     megabytes: (megabytes) => `${megabytes} MB`,
+    makesPuzzles: '新しい問題を作る',
+    makesPuzzlesExplained: 'ほかに何もしていない間に、問題を解いているゲームのものを作ります。',
   },
   keySettings: {
     explained:

@@ -49,6 +49,8 @@ export interface SettingsWords {
     readonly memory: string;
     readonly memoryExplained: string;
     megabytes(megabytes: number): string;
+    readonly makesPuzzles: string;
+    readonly makesPuzzlesExplained: string;
   };
   readonly keySettings: {
     readonly explained: string;

@@ -49,6 +49,8 @@ export const zhHans: SettingsWords = {
     memory: '搜索内存',
     memoryExplained: '电脑可以用多少内存记住看过的局面。',
     megabytes: (megabytes) => `${megabytes} MB`,
+    makesPuzzles: '制作新题目',
+    makesPuzzlesExplained: '在没有其他事要做时，为你解题的游戏制作。',
   },
   keySettings: {
     explained: '单独的按键只在棋盘上有效；搭配 Ctrl、Alt 或 Command 则在任何地方都有效。',

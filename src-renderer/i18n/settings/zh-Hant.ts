@@ -49,6 +49,8 @@ export const zhHant: SettingsWords = {
     memory: '搜尋用記憶體',
     memoryExplained: '電腦可以用多少記憶體記住看過的局面。',
     megabytes: (megabytes) => `${megabytes} MB`,
+    makesPuzzles: '製作新題目',
+    makesPuzzlesExplained: '在沒有其他事要做時，為你解題的遊戲製作。',
   },
   keySettings: {
     explained: '單獨的按鍵只在棋盤上有效；搭配 Ctrl、Alt 或 Command 則到處都有效。',
