@@ -112,11 +112,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     store,
     resumes: !isKiosk,
     makePlayer,
-    onChange: (refereed) => {
-      puzzles.touch();
-      analysis.onChange(refereed);
-    },
+    onChange: (refereed) => analysis.onChange(refereed),
     onSaved: (snapshot) => {
+      puzzles.touch();
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
     },
