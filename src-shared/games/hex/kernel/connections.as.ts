@@ -8,6 +8,7 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { cellCount, cellOf, colourAt, paddedOf, step } from './board.as';
+import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { endAt, findEnds, isBorder, isEmptyEnd, NO_END } from './connectionEnds.as';
 import {
   addFull,
@@ -57,10 +58,6 @@ const COMMON_SET_AT: usize = 4 * MAX_SET_BYTES;
 const OR_SETS_AT: usize = 5 * MAX_SET_BYTES;
 const OR_STEP_BYTES: usize = 2 * MAX_SET_BYTES;
 const MAX_OR_STEPS: usize = 3;
-
-export const UNCONNECTED: i32 = 0;
-export const SEMI_CONNECTED: i32 = 1;
-export const CONNECTED: i32 = 2;
 
 let sets: usize = 0;
 let found: i32 = 0;

@@ -17,6 +17,16 @@ export const EVERYTHING = SEES_ENDS + USES_INFERIOR + USES_CONNECTIONS + USES_PR
 export const PROOF_WON = 2;
 export const PROOF_LOST = 3;
 
+/** Why a cell is filled in: it can't matter to anyone, or a side owns it with its neighbour. */
+export const FILLED_DEAD = 1;
+export const FILLED_BY_O = 2;
+export const FILLED_BY_X = 3;
+
+/** What is found of a side's borders: nothing, connected once it puts a stone, or connected whoever moves. */
+export const UNCONNECTED = 0;
+export const SEMI_CONNECTED = 1;
+export const CONNECTED = 2;
+
 /** Codes of the surroundings of a cell: six colours of two bits each. */
 export const RING_CODES = 4096;
 /** Tables of weights of priors: by ring, by bridges, by where a reply lies, and by where a follow-up does. */

@@ -15,14 +15,8 @@ import {
   saveBoard,
   savedColour,
 } from './board.as';
-import {
-  connectBorders,
-  CONNECTED,
-  isMustPlay,
-  QUICK,
-  SEMI_CONNECTED,
-  UNCONNECTED,
-} from './connections.as';
+import { connectBorders, isMustPlay, QUICK } from './connections.as';
+import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import {

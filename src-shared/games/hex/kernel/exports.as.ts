@@ -26,6 +26,7 @@ export {
 } from './root.as';
 export { rootPlies } from './rootProof.as';
 export { run } from './search.as';
+export { connect, connectingCell, filledAs, fillIn, isInConnection, isNeeded } from './sights.as';
 export { rootResult } from './tree.as';
 
 export function scratchBytes(): i32 {

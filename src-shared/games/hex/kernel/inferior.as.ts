@@ -21,19 +21,20 @@ import {
   withStone,
   X,
 } from './board.as';
-import { RING_CODES } from './constants';
+import { FILLED_BY_O, FILLED_BY_X, FILLED_DEAD, RING_CODES } from './constants';
 import { putHashed } from './keys.as';
 
 /** Marks of moves: one that justifies leaving out another must stay. */
 const NEEDED: u8 = 1;
 const PRUNED: u8 = 2;
-/** Bytes: by ring whether the cell inside is dead (u8), and by padded cell its mark (u8). */
+/** Bytes: by ring whether the cell inside is dead (u8), by padded cell its mark (u8), and why it was filled in (u8). */
 const MARKS_AT: usize = <usize>RING_CODES;
+const FILLED_AT: usize = MARKS_AT + MAX_PADDED;
 
 let inferior: usize = 0;
 
 export function reserveInferior(): void {
-  inferior = reserve(MARKS_AT + MAX_PADDED);
+  inferior = reserve(FILLED_AT + MAX_PADDED);
 }
 
 /**
@@ -86,7 +87,7 @@ export function fillIn(): void {
       if (colourAt(padded) != 0) continue;
       const ring = ringAt(padded);
       if (isDeadIn(ring)) {
-        putHashed(padded, O);
+        fill(padded, O, FILLED_DEAD);
         hasFilled = true;
         continue;
       }
@@ -95,13 +96,26 @@ export function fillIn(): void {
         if (colourAt(other) != 0) continue;
         const colour = capturer(ring, ringAt(other), direction);
         if (colour == 0) continue;
-        putHashed(padded, colour);
-        putHashed(other, colour);
+        const owned = colour == O ? FILLED_BY_O : FILLED_BY_X;
+        fill(padded, colour, owned);
+        fill(other, colour, owned);
         hasFilled = true;
         break;
       }
     }
   }
+}
+
+// @ts-ignore: decorator
+@inline
+function fill(padded: i32, colour: i32, why: i32): void {
+  putHashed(padded, colour);
+  store<u8>(inferior + <usize>padded, <u8>why, FILLED_AT);
+}
+
+/** Why a cell was filled in that was empty before: one of the constants. */
+export function whyFilled(padded: i32): i32 {
+  return <i32>load<u8>(inferior + <usize>padded, FILLED_AT);
 }
 
 /** The colour that owns two empty neighbours, of which the other lies in a direction from the one; 0 for none. */

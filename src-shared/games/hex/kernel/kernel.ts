@@ -1,4 +1,5 @@
 import { asMove, type Move } from '../../../core/move.ts';
+import type { Side } from '../../../core/side.ts';
 import type { Kernel, SearchKernel } from '../../../kernel/kernel.ts';
 import type { HexPosition } from '../position.ts';
 import { PRIOR_WEIGHTS } from '../priorWeights.ts';
@@ -46,6 +47,17 @@ export interface HexKernel extends SearchKernel {
   prove(side: number, maxNodes: number, trials: number): number;
   /** Positions that the last `prove` visited. */
   proofNodes(): number;
+  /** Fills dead and captured cells of the board in. */
+  fillIn(): void;
+  /** Why a cell that was empty before is filled in: one of the constants, 0 when it is not. */
+  filledAs(cell: number): number;
+  /** How a side's borders are connected: one of the constants. @param trials of connections, some three million a second. */
+  connect(side: Side, trials: number): number;
+  /** After `connect` found `SEMI_CONNECTED`: where the stone goes, and the cells that the other side must play on, or lose. */
+  connectingCell(): number;
+  isNeeded(cell: number): number;
+  /** After `connect` found `CONNECTED`: the cells that this rests on. */
+  isInConnection(cell: number): number;
 }
 
 export function setPosition(kernel: HexKernel, { size, cells }: HexPosition): void {

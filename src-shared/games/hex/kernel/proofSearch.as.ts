@@ -25,14 +25,8 @@ import {
   saveBoard,
   width,
 } from './board.as';
-import {
-  connectBorders,
-  CONNECTED,
-  isMustPlay,
-  SEMI_CONNECTED,
-  THOROUGH,
-  UNCONNECTED,
-} from './connections.as';
+import { connectBorders, isMustPlay, THOROUGH } from './connections.as';
+import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';
 import { pollHost } from './progress.as';

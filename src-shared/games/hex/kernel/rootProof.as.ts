@@ -20,15 +20,13 @@ import {
 import {
   carrierSize,
   connectBorders,
-  CONNECTED,
   isCarrier,
   isMustPlay,
   keyCell,
-  SEMI_CONNECTED,
   THOROUGH,
   trialsSoFar,
-  UNCONNECTED,
 } from './connections.as';
+import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { fillIn } from './inferior.as';
 import { LOST, WON } from './node.as';
 

@@ -1,0 +1,32 @@
+/** What is proved about the cells of the board as it is, for whoever looks at it. */
+import { cellOf, colourAt, paddedOf } from './board.as';
+import { connectBorders, isCarrier, isMustPlay, keyCell, THOROUGH } from './connections.as';
+import { whyFilled } from './inferior.as';
+
+export { fillIn } from './inferior.as';
+
+/** Why a cell that was empty before `fillIn` is not any more; 0 when it still is. */
+export function filledAs(cell: i32): i32 {
+  const padded = paddedOf(cell);
+  return colourAt(padded) == 0 ? 0 : whyFilled(padded);
+}
+
+/** How a side's borders are connected: one of the constants. @param trials see connections.as.ts. */
+export function connect(side: i32, trials: i32): i32 {
+  return connectBorders(side + 1, trials, THOROUGH);
+}
+
+/** Where the stone goes that connects borders which are semi-connected. */
+export function connectingCell(): i32 {
+  return cellOf(keyCell());
+}
+
+/** Whether the other side must play there, or lose, when borders are semi-connected. */
+export function isNeeded(cell: i32): i32 {
+  return isMustPlay(paddedOf(cell)) ? 1 : 0;
+}
+
+/** Whether borders that are connected need the cell. */
+export function isInConnection(cell: i32): i32 {
+  return isCarrier(paddedOf(cell)) ? 1 : 0;
+}
