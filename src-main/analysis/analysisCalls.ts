@@ -13,13 +13,14 @@ import { openReviewCache } from '../storage/reviewCache.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
 import { makeAnalyses } from './analyses.ts';
 import { makeReviews } from './reviews.ts';
+import { makeSightCalls } from './sightCalls.ts';
 import { isStrictlyPlayed, leadsThrough } from './strictMatches.ts';
 
 export interface AnalysisCallsOptions {
   readonly rooms: Pick<SearchRooms, 'desk' | 'analysisResources'>;
   readonly store: Pick<MatchStore, 'recent'>;
   readonly folder: StorageFolder;
-  readonly host: Pick<HostServices, 'version' | 'sendEvent' | 'onBug'>;
+  readonly host: Pick<HostServices, 'version' | 'searchWorkerUrl' | 'sendEvent' | 'onBug'>;
   readonly isKiosk: boolean;
   /** The match on the table. */
   current(): Match | undefined;
@@ -29,7 +30,7 @@ export interface AnalysisCallsOptions {
 export interface AnalysisCalls {
   readonly handlers: Pick<
     Handlers,
-    'startAnalysis' | 'stopAnalysis' | 'startReview' | 'stopReview'
+    'startAnalysis' | 'stopAnalysis' | 'sights' | 'startReview' | 'stopReview'
   >;
   /** Whether a position may be told about: not while it is played in strict mode, on the table or put away. */
   permit(path: PositionPath): Result<undefined, CallError>;
@@ -57,8 +58,10 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
     return isPlayed ? STRICT : ok(undefined);
   }
 
+  const sights = makeSightCalls(host, permit);
   return {
     handlers: {
+      ...sights.handlers,
       startAnalysis(request, caller) {
         const permitted = permit(request.path);
         return permitted.ok ? analyses.start(request, caller) : permitted;
@@ -81,7 +84,9 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
       rooms.desk.hold(thinkingSide !== undefined);
       if (isStrictlyPlayed(match)) analyses.forbid(match.config.gameId);
     },
-    close: () => reviews.close(),
+    async close() {
+      await Promise.all([reviews.close(), sights.close()]);
+    },
   };
 }
 

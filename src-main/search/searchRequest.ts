@@ -43,3 +43,8 @@ export type WorkerMessage =
   | { readonly kind: 'progressed'; readonly taskId: number; readonly progress: SearchProgress }
   | { readonly kind: 'finished'; readonly taskId: number; readonly result: SearchResult }
   | { readonly kind: 'failed'; readonly taskId: number; readonly message: string };
+
+/** What a thread gets at its start that answers questions, and of which kind; see `questionThread.ts`. */
+export interface QuestionThreadSetup {
+  readonly questions: 'puzzles' | 'sights';
+}

@@ -6,14 +6,16 @@ import { gameById } from '../../src-shared/games/index.ts';
 import type { SearchLimits } from '../../src-shared/search/engine.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
-import { answerQuestions } from '../puzzles/answerQuestions.ts';
+import { makeSightAnswers } from '../analysis/sightAnswers.ts';
 import type { MakingThreadSetup } from '../puzzles/makingMessages.ts';
 import { makePuzzles } from '../puzzles/makePuzzles.ts';
-import type { PuzzleThreadSetup } from '../puzzles/puzzleMessages.ts';
+import { makePuzzleAnswers } from '../puzzles/puzzleAnswers.ts';
 import { HELPER, HelperPool } from './helperThreads.ts';
+import type { NumberedAnswer, NumberedQuestion } from './questionThread.ts';
 import type {
   HelperSetup,
   HelperTask,
+  QuestionThreadSetup,
   SearchRequest,
   WorkerMessage,
   WorkerSetup,
@@ -22,7 +24,7 @@ import type {
 
 /**
  * The thread in which a search runs, one task after the other; started by the pool, as a helper by such a thread, or to
- * judge tries at puzzles.
+ * answer questions.
  */
 
 function positionOf(request: SearchRequest): Position {
@@ -89,9 +91,19 @@ function help(port: MessagePort, state: Int32Array): void {
   });
 }
 
+/** Answers questions, one after the other. */
+function answer<Q, A>(port: MessagePort, answerTo: (question: Q) => A): void {
+  port.on('message', ({ id, question }: NumberedQuestion<Q>) => {
+    const answered: NumberedAnswer<A> = { id, answer: answerTo(question) };
+    port.postMessage(answered);
+  });
+}
+
 if (parentPort === null) throw new Error('the search worker is started by the search pool');
-const setup = workerData as WorkerSetup | HelperSetup | PuzzleThreadSetup | MakingThreadSetup;
-if ('isForPuzzles' in setup) answerQuestions(parentPort);
-else if ('isForMaking' in setup) void makePuzzles(parentPort, setup);
+const setup = workerData as WorkerSetup | HelperSetup | QuestionThreadSetup | MakingThreadSetup;
+if ('questions' in setup) {
+  if (setup.questions === 'puzzles') answer(parentPort, makePuzzleAnswers());
+  else answer(parentPort, makeSightAnswers());
+} else if ('isForMaking' in setup) void makePuzzles(parentPort, setup);
 else if ('helperState' in setup) help(parentPort, setup.helperState);
 else serve(parentPort, setup.stopFlag);

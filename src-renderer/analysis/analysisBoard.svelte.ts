@@ -97,6 +97,13 @@ export class AnalysisBoard {
     return { gameId, setup, ...start, moves: [...movesTo(this.tree, this.at)] };
   }
 
+  /** The way to what is on the board. */
+  get shownPath(): PositionPath {
+    const { path, preview } = this;
+    if (preview === undefined) return path;
+    return { ...path, moves: [...path.moves, ...preview.moves.slice(0, preview.count)] };
+  }
+
   /** The main line as a game to be judged. */
   get mainGame(): GameLine {
     return this.lineTo(mainLineFrom(this.tree, ROOT).at(-1)?.id ?? ROOT);

@@ -10,12 +10,14 @@ import type { EngineState } from './engineState.svelte.ts';
 import { gameAsText } from './gameText.ts';
 import { mainLineFrom, ROOT } from './moveTree.ts';
 import type { ReviewState } from './reviewState.svelte.ts';
+import type { SightsState } from './sightsState.svelte.ts';
 
 interface Desk {
   readonly app: AppState;
   readonly board: AnalysisBoard;
   readonly engine: EngineState;
   readonly review: ReviewState;
+  readonly sights: SightsState;
   readonly analysed: AnalysedGame;
   readonly retryMistakes: () => void;
   readonly editBoard: () => void;
@@ -61,8 +63,22 @@ export function analysisOffers(desk: Desk): Offers {
     },
     ...reviewOffers(desk),
     ...leafingOffers(app, board),
+    ...sightOffers(desk.sights),
     ...(flip !== undefined && { flip: { run: flip } }),
   };
+}
+
+/** The commands that show what a game has to mark, in their order. */
+export const SIGHT_COMMANDS = ['sight1', 'sight2'] as const;
+
+function sightOffers(sights: SightsState): Offers {
+  return Object.fromEntries(
+    SIGHT_COMMANDS.flatMap((id, index) => {
+      const sight = sights.all[index];
+      if (sight === undefined) return [];
+      return [[id, { name: sight.name(), run: () => sights.turn(sight) }]];
+    }),
+  );
 }
 
 /** What can be asked for of the main line as a game. */

@@ -6,6 +6,7 @@ import type { Move } from '../../src-shared/core/move.ts';
 import type { MoveError } from '../../src-shared/core/moveError.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
 import type { CoordinateStyle } from '../../src-shared/core/notation.ts';
+import type { Sightings } from '../../src-shared/core/sightings.ts';
 import type { GameGuide } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
@@ -71,6 +72,23 @@ export interface BoardReading<P extends Position> {
   threats(position: P, style: CoordinateStyle): readonly string[];
 }
 
+/** Marks on a position, and sentences that say what they mean and what else there is to say. */
+export interface Seen<P extends Position> {
+  readonly marks: readonly BoardMark<P>[];
+  readonly said: readonly string[];
+}
+
+/** A way to look at a position. */
+export interface Sight<P extends Position> {
+  readonly id: string;
+  /** Main is asked first what is proved of the cells. */
+  readonly isAsked?: boolean;
+  /** What it shows, for its switch. */
+  name(): string;
+  /** @param told what main has answered, where it is asked */
+  see(position: P, style: CoordinateStyle, told: Sightings | undefined): Seen<P>;
+}
+
 /** How one game is played on the screen, and what the window says of it meanwhile. */
 export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
@@ -106,8 +124,8 @@ export interface BoardEntry<P extends Position> {
   reasons?(): Promise<Reasons<P>>;
   /** The tutorial; loaded when somebody learns the game. */
   tutorial?(): Promise<Lessons>;
-  /** What parts of the board are worth by themselves, to be marked on it; loaded when somebody asks for it. */
-  regionMarks?(): Promise<(position: P) => readonly BoardMark<P>[]>;
+  /** What the analysis board can mark on a position beside what an engine finds; loaded with it. */
+  sights?(): Promise<readonly Sight<P>[]>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
 }

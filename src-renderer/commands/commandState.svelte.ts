@@ -5,6 +5,8 @@ import { type Command, type CommandId, COMMANDS } from './commands.ts';
 /** What a command does now. */
 export interface Offer {
   readonly run: () => void;
+  /** What it is called here, where that says more than its usual name. */
+  readonly name?: string;
   /** Why it can't be given now, in words; it stays in sight, because it can be again. */
   readonly whyNot?: string | undefined;
 }

@@ -74,6 +74,8 @@ export const COMMANDS = [
   { id: 'height3', group: 'view', keys: ['3'] },
   { id: 'height4', group: 'view', keys: ['4'] },
   { id: 'threats', group: 'view', keys: ['t'] },
+  { id: 'sight1', group: 'view', keys: ['i'] },
+  { id: 'sight2', group: 'view', keys: ['Shift+i'] },
   { id: 'photo', group: 'view', keys: ['p'] },
   { id: 'sound', group: 'view', keys: ['m'] },
   { id: 'panel', group: 'view', keys: ['Mod+b'] },

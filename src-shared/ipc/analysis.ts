@@ -98,6 +98,12 @@ export const openingsSchema = v.strictObject({
   unread: count,
 });
 
+/** Cells of which something is proved, by what it is; see `Engine.sights`. */
+export const sightingsSchema = v.record(
+  v.string(),
+  v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), v.readonly()),
+);
+
 /** Games that are told at once. */
 export const MAX_OPENING_GAMES = 50;
 

@@ -7,6 +7,7 @@ import {
   analysisRequestSchema,
   MAX_OPENING_GAMES,
   openingsSchema,
+  sightingsSchema,
 } from './analysis.ts';
 import { CALL_ERRORS } from './callErrors.ts';
 import { LIBRARY_CALLS, libraryRowSchema } from './library.ts';
@@ -170,6 +171,8 @@ export const CALLS = {
     request: v.strictObject({ path: positionPathSchema, move: v.exactOptional(move) }),
     response: v.pipe(v.array(libraryRowSchema), v.maxLength(MAX_OPENING_GAMES)),
   },
+  /** What is proved of the cells of a position, where its engine tells that; refused as `startAnalysis` is. */
+  sights: { request: v.strictObject({ path: positionPathSchema }), response: sightingsSchema },
   /**
    * What is known of each position of a game; the rest is judged from then on, in the background, and told to every
    * window. Refused as `startAnalysis` is.

@@ -56,6 +56,7 @@ export const CALL_NAMES = [
   'stopAnalysis',
   'openings',
   'openingGames',
+  'sights',
   'startReview',
   'stopReview',
   'puzzleStandings',

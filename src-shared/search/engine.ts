@@ -2,6 +2,7 @@ import type { Position } from '../core/game.ts';
 import type { Move } from '../core/move.ts';
 import type { Setup } from '../core/setup.ts';
 import type { Side } from '../core/side.ts';
+import type { Sightings } from '../core/sightings.ts';
 import type { Kernel, KernelMemory } from '../kernel/kernel.ts';
 import type { KernelHost } from '../kernel/kernelHost.ts';
 
@@ -131,6 +132,8 @@ export interface Engine<P extends Position> {
   openingMoves?(position: P): readonly OpeningMove[];
   /** First moves that leave both sides about even, the fairest first; empty where none are known. */
   fairFirstMoves?(setup: Setup): readonly Move[];
+  /** What is proved of cells without a search, in a game where that takes a kernel. */
+  sights?(position: P, kernelHost: KernelHost): Sightings;
   /** In a game that falls apart into regions: those that are small enough to be valued. */
   regionValues?(position: P): readonly RegionValue[];
 }

@@ -74,6 +74,19 @@ describe('windows that ask about positions', () => {
     }
   });
 
+  it('are told what is proved of the cells of a position, in a game that tells it', async () => {
+    const disk = makeFaultyDisk();
+    const { client, app } = await startApp(temporaryFolder(), 'honest', disk, workerUrl);
+    const hex = { gameId: 'hex', setup: { size: 4, swap: 0 }, moves: [6] } as const;
+    const { path } = at([]);
+    const seen = unwrap(await client.call('sights', { path: { ...hex, moves: [...hex.moves] } }));
+    expect(seen['joined0']?.length).toBeGreaterThan(3);
+    expect(unwrap(await client.call('sights', { path }))).toEqual({});
+    unwrap(await client.call('startMatch', STRICT));
+    expect(await client.call('sights', { path })).toMatchObject({ ok: false });
+    await app.close();
+  });
+
   it('are told of a strict game once it is over', async () => {
     const { client, play, seen } = await startApp(temporaryFolder());
     unwrap(await client.call('startMatch', STRICT));

@@ -32,6 +32,7 @@ const WITHOUT_MATCH: readonly string[] = [
   'stopReview',
   'openings',
   'openingGames',
+  'sights',
   ...Object.keys(LIBRARY_CALLS),
   ...Object.keys(PUZZLE_CALLS),
 ];

@@ -35,6 +35,6 @@ export const domineering: BoardEntry<DomineeringPosition> = {
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
   tutorial: async () => (await import('./lessons.ts')).lessons,
-  regionMarks: async () => (await import('./regionMarks.ts')).makeRegionMarks(),
+  sights: async () => (await import('./sights.ts')).sights,
   reading: async () => (await import('./reading.ts')).reading,
 };

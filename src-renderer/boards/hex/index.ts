@@ -27,5 +27,6 @@ export const hex: BoardEntry<HexPosition> = {
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
   tutorial: async () => (await import('./lessons.ts')).lessons,
+  sights: async () => (await import('./sights.ts')).sights,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -30,5 +30,6 @@ export const linesOfAction: BoardEntry<LinesOfActionPosition> = {
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
   tutorial: async () => (await import('./lessons.ts')).lessons,
+  sights: async () => (await import('./sights.ts')).sights,
   reading: async () => (await import('./reading.ts')).reading,
 };

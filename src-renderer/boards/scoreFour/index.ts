@@ -33,5 +33,6 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
   tutorial: async () => (await import('./lessons.ts')).lessons,
+  sights: async () => (await import('./sights.ts')).sights,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -51,7 +51,7 @@ export interface AnalysisWords {
     /** Why a position can't come about. */
     readonly reasons: Readonly<Record<NonNullable<CodecError['reason']>, string>>;
   };
-  readonly regionValues: string;
+  readonly marks: string;
   readonly noMistakes: string;
   readonly copied: string;
   readonly copyFailed: string;

@@ -58,7 +58,7 @@ export const de: AnalysisWords = {
       wonBefore: 'Eine Seite hatte schon vor dem letzten Zug gewonnen.',
     },
   },
-  regionValues: 'Wert jedes Bereichs auf dem Brett',
+  marks: 'Markierungen auf dem Brett',
   noMistakes: 'In dieser Partie wurde kein Fehler gefunden.',
   copied: 'Kopiert.',
   copyFailed: 'Das konnte nicht kopiert werden.',

@@ -56,7 +56,7 @@ export const en: AnalysisWords = {
       wonBefore: 'A side had won before the last move.',
     },
   },
-  regionValues: 'Value of each region on the board',
+  marks: 'Marks on the board',
   noMistakes: 'No mistake was found in this game.',
   copied: 'Copied.',
   copyFailed: 'It could not be copied.',

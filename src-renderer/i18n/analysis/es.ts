@@ -58,7 +58,7 @@ export const es: AnalysisWords = {
       wonBefore: 'Un bando ya había ganado antes de la última jugada.',
     },
   },
-  regionValues: 'Valor de cada región en el tablero',
+  marks: 'Marcas en el tablero',
   noMistakes: 'En esta partida no se ha encontrado ningún error.',
   copied: 'Copiado.',
   copyFailed: 'No se ha podido copiar.',

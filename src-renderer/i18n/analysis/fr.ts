@@ -59,7 +59,7 @@ export const fr: AnalysisWords = {
       wonBefore: 'Un camp avait gagné avant le dernier coup.',
     },
   },
-  regionValues: 'Valeur de chaque région sur le plateau',
+  marks: 'Repères sur le plateau',
   noMistakes: 'Aucune erreur n’a été trouvée dans cette partie.',
   copied: 'Copié.',
   copyFailed: 'La copie n’a pas réussi.',

@@ -54,7 +54,7 @@ export const ja: AnalysisWords = {
       wonBefore: '最後の手の前にすでに勝負がついています。',
     },
   },
-  regionValues: '各領域の値を盤上に示す',
+  marks: '盤上の印',
   noMistakes: 'この対局でミスは見つかっていません。',
   copied: 'コピーしました。',
   copyFailed: 'コピーできませんでした。',

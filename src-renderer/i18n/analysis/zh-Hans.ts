@@ -54,7 +54,7 @@ export const zhHans: AnalysisWords = {
       wonBefore: '最后一手之前已有一方获胜。',
     },
   },
-  regionValues: '在棋盘上显示各区域的值',
+  marks: '棋盘上的标记',
   noMistakes: '这局棋没有找到失误。',
   copied: '已复制。',
   copyFailed: '无法复制。',

@@ -54,7 +54,7 @@ export const zhHant: AnalysisWords = {
       wonBefore: '最後一手之前已有一方獲勝。',
     },
   },
-  regionValues: '在棋盤上顯示各區域的值',
+  marks: '棋盤上的標記',
   noMistakes: '這局棋沒有找到失誤。',
   copied: '已複製。',
   copyFailed: '無法複製。',

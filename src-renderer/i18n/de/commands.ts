@@ -61,6 +61,8 @@ export const commands: CommandMessages = {
     height3: 'Nur Höhe 3',
     height4: 'Nur Höhe 4',
     threats: 'Drohungen und tödliche Stäbe zeigen oder verbergen',
+    sight1: 'Markierungen des Analysebretts zeigen oder verbergen',
+    sight2: 'Seine zweiten Markierungen zeigen oder verbergen',
     photo: 'Ein Bild des Bretts aufnehmen',
     sound: 'Ton ein oder aus',
     palette: 'Alle Befehle',

@@ -61,6 +61,8 @@ export const commands: CommandMessages = {
     height3: 'Only height 3',
     height4: 'Only height 4',
     threats: 'Show or hide threats and deadly pegs',
+    sight1: 'Show or hide the marks of the analysis board',
+    sight2: 'Show or hide its second marks',
     photo: 'Take a picture of the board',
     sound: 'Sound on or off',
     palette: 'All commands',

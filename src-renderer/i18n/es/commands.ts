@@ -61,6 +61,8 @@ export const commands: CommandMessages = {
     height3: 'Solo la altura 3',
     height4: 'Solo la altura 4',
     threats: 'Mostrar u ocultar las amenazas y las varillas mortales',
+    sight1: 'Mostrar u ocultar las marcas del análisis',
+    sight2: 'Mostrar u ocultar sus otras marcas',
     photo: 'Hacer una foto del tablero',
     sound: 'Sonido sí o no',
     palette: 'Todas las órdenes',

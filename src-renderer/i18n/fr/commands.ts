@@ -61,6 +61,8 @@ export const commands: CommandMessages = {
     height3: 'Seulement l’étage 3',
     height4: 'Seulement l’étage 4',
     threats: 'Montrer ou masquer les menaces et les tiges fatales',
+    sight1: 'Montrer ou masquer les repères de l’analyse',
+    sight2: 'Montrer ou masquer ses autres repères',
     photo: 'Photographier le plateau',
     panel: 'Replier ou afficher le panneau',
     thoughts: 'Montrer ou masquer ce que pense l’ordinateur',

@@ -62,6 +62,8 @@ export const commands: CommandMessages = {
     height3: '3段目だけ',
     height4: '4段目だけ',
     threats: 'リーチと危険な棒の表示を切り替える',
+    sight1: '分析盤の印を表示・非表示',
+    sight2: '分析盤の2つ目の印を表示・非表示',
     photo: '盤の写真を撮る',
     panel: 'パネルをたたむ・表示する',
     thoughts: 'コンピューターの読みの表示・非表示',

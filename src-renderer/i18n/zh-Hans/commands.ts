@@ -62,6 +62,8 @@ export const commands: CommandMessages = {
     height3: '只看第 3 层',
     height4: '只看第 4 层',
     threats: '显示或隐藏威胁与致命的杆子',
+    sight1: '显示或隐藏分析棋盘的标记',
+    sight2: '显示或隐藏第二种标记',
     photo: '为棋盘拍照',
     sound: '打开或关闭音效',
     palette: '所有命令',

@@ -62,6 +62,8 @@ export const commands: CommandMessages = {
     height3: '只看第 3 層',
     height4: '只看第 4 層',
     threats: '顯示或隱藏威脅與致命的桿子',
+    sight1: '顯示或隱藏分析棋盤的標記',
+    sight2: '顯示或隱藏第二種標記',
     photo: '為棋盤拍照',
     sound: '開啟或關閉音效',
     palette: '所有指令',

@@ -12,6 +12,7 @@ import { HEX_PLANS, type HexPlan } from './levels.ts';
 import { beforeSwap, fairFirstMoves, isOpening, mapMoves, moveByMap, withSwap } from './opening.ts';
 import { canSwap, type HexPosition } from './position.ts';
 import { HexProver } from './prover.ts';
+import { type HexSights, sightsOf } from './sights.ts';
 import { TreeSearch, type SliceProver } from './treeSearch.ts';
 
 /** Playouts between two polls: a few milliseconds' worth on large boards. */
@@ -21,11 +22,28 @@ const PROVABLE_CELLS = 49;
 /** Positions of a proof that take as long as a playout. */
 const NODES_PER_PLAYOUT = 1 / 64;
 
+/** Looking at cells remembers nothing. */
+const SIGHTS_TABLE_LOG2 = 10;
+
 /** An engine by Monte Carlo tree search in the kernel. @param plans by level, 1 first. */
 export function makeHexEngine(plans: readonly HexPlan[]): Engine<HexPosition> {
   return {
     kernel: hexKernel,
     openingMoves: mapMoves,
+    sights(position, kernelHost) {
+      const { exports } = kernelHost.start(hexKernel, 1, SIGHTS_TABLE_LOG2);
+      const { dead, captured, joined, wins, losing } = sightsOf(position, exports);
+      const bySide = (name: string, [first, second]: HexSights['wins']) => ({
+        [`${name}0`]: first,
+        [`${name}1`]: second,
+      });
+      return {
+        ...{ dead, losing },
+        ...bySide('captured', captured),
+        ...bySide('joined', joined),
+        ...bySide('wins', wins),
+      };
+    },
     fairFirstMoves,
     search(position, limits, hooks) {
       const plan = planFor(limits, plans);

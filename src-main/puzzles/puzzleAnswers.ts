@@ -1,4 +1,3 @@
-import type { MessagePort } from 'node:worker_threads';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { PuzzleJudge } from '../../src-shared/puzzles/judge.ts';
@@ -6,8 +5,8 @@ import type { Search } from '../../src-shared/puzzles/solver.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
 import type { PuzzleAnswer, PuzzleQuestion } from './puzzleMessages.ts';
 
-/** Judges tries, one after the other; what was found out of a puzzle is kept until the next one. */
-export function answerQuestions(port: MessagePort): void {
+/** Judges tries; what was found out of a puzzle is kept until the next one. */
+export function makePuzzleAnswers(): (question: PuzzleQuestion) => PuzzleAnswer {
   const kernelHost = new KernelHost();
   const search: Search = (gameId, position, limits) =>
     engineById(gameId).search(position, limits, {
@@ -17,11 +16,10 @@ export function answerQuestions(port: MessagePort): void {
       onProgress: () => undefined,
     });
   let last: { readonly puzzleId: string; readonly judge: PuzzleJudge } | undefined;
-  port.on('message', ({ id, puzzle, moves }: PuzzleQuestion) => {
+  return ({ puzzle, moves }) => {
     if (last?.puzzleId !== puzzle.id) {
       last = { puzzleId: puzzle.id, judge: new PuzzleJudge(search, puzzle) };
     }
-    const answer: PuzzleAnswer = { id, verdict: last.judge.judge(moves) };
-    port.postMessage(answer);
-  });
+    return { verdict: last.judge.judge(moves) };
+  };
 }
