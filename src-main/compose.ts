@@ -29,6 +29,7 @@ import { makeOpeningCalls } from './library/openingCalls.ts';
 import { openMatchStore } from './storage/matchStore.ts';
 import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { type GameFile, makeOpenedGames } from './openedGames.ts';
+import { REMEMBERED } from './rememberedSettings.ts';
 import { makeRounds } from './rounds.ts';
 import { openSettings } from './storage/settings.ts';
 import { makeSettingsText } from './storage/settingsFile.ts';
@@ -45,21 +46,13 @@ export interface App {
   readonly router: Router;
   /** What would be lost if the program ended now. */
   readonly saving: Saving;
-  /** Goes on with the game of a file, before there is a window. */
+  /** Goes on with the game of a file from outside; all windows show it. */
   openFile(file: GameFile): Promise<void>;
+  /** Tells the windows of a file that can't be read. */
+  refuseFile(name: string): void;
   /** Ends everything it started; the match is saved. May be called again. */
   close(): Promise<void>;
 }
-
-/** What the program itself notes of the person; it takes effect whether or not it can be stored at once. */
-const REMEMBERED = new Set<string>([
-  'boardView',
-  'showPanel',
-  'lastScreen',
-  'lastConfigs',
-  'ratings',
-  'tutorials',
-] satisfies (keyof Settings)[]);
 
 /**
  * Wires everything over any host. Whatever is wrong with the files, it starts.
@@ -179,13 +172,20 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     return err({ code: 'ERR_NO_MATCH', message: 'there is no such game any more' });
   }
 
-  function openGame({
-    record,
-  }: CallRequest<'openGame'>): Promise<Result<MatchSnapshot, CallError>> {
-    if (isKiosk) return Promise.resolve(err(LOCKED));
-    const opened = games.openRecord(record);
-    if (opened.ok) return answer(opened);
-    return Promise.resolve(err({ code: 'ERR_GAME_FILE', message: opened.error }));
+  async function openGame(
+    game: CallRequest<'openGame'>,
+  ): Promise<Result<MatchSnapshot, CallError>> {
+    if (isKiosk) return err(LOCKED);
+    const opened = games.openRecord(game);
+    if (!opened.ok) return err({ code: 'ERR_GAME_FILE', message: opened.error });
+    if (game.file !== undefined) await showGame();
+    return answer(opened);
+  }
+
+  /** Lets all windows show what was opened, those too that are opened next. */
+  async function showGame(): Promise<void> {
+    await Promise.all([persistent.saved(), settings.remember({ lastScreen: 'match' })]);
+    host.sendEvent('gameOpened', undefined);
   }
 
   async function endDemo(): Promise<Result<MatchSnapshot | undefined, CallError>> {
@@ -292,9 +292,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       return store.saving;
     },
     async openFile(file) {
-      if (!games.openFile(file)) return;
-      await Promise.all([persistent.saved(), settings.remember({ lastScreen: 'match' })]);
+      if (games.openFile(file)) await showGame();
     },
+    refuseFile: games.refuseFile,
     close: () => (closing ??= close()),
   };
 }

@@ -5,6 +5,7 @@ import { app, dialog, protocol } from 'electron';
 import { parseShowArguments } from './cli/showOptions.ts';
 import { APP_SCHEME } from './host/appProtocol.ts';
 import { startElectronHost } from './host/electronHost.ts';
+import { fileArgument } from './host/fileArgument.ts';
 import { NO_SANDBOX, refusalOf, refusedSwitches } from './host/refusedSwitches.ts';
 import { defaultDataFolder, readDataOption } from './storage/dataFolder.ts';
 import { PRIVATE_FOLDER } from './storage/fileSystem.ts';
@@ -20,6 +21,17 @@ if (process.platform === 'win32') app.setAppUserModelId('org.quintet.app');
 
 const shown = parseShowArguments(process.argv.slice(1));
 const data = readDataOption(process.argv) ?? defaultDataFolder(process.platform, process.env);
+
+/** The file that it was started with, if with one. */
+const file = fileArgument(process.argv.slice(1), process.cwd());
+/** Apple's systems tell of files by events, the first of which comes before anything is ready. */
+let openPath: ((path: string) => void) | undefined;
+const waiting: string[] = file === undefined ? [] : [file];
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  if (openPath === undefined) waiting.push(path);
+  else openPath(path);
+});
 
 function start(): void {
   if (!shown.ok) throw new Error(`${shown.error}.`);
@@ -37,7 +49,8 @@ function start(): void {
   const chromium = join(data, 'chromium');
   mkdirSync(chromium, { recursive: true, mode: PRIVATE_FOLDER });
   app.setPath('userData', chromium);
-  if (!app.requestSingleInstanceLock()) {
+  // Chromium changes the order of the words of a second start, so that the file goes beside them.
+  if (!app.requestSingleInstanceLock({ file })) {
     app.quit();
     return;
   }
@@ -53,6 +66,10 @@ function start(): void {
         shown: shown.value,
       }),
     )
+    .then((open) => {
+      openPath = open;
+      for (const path of waiting) open(path);
+    })
     .catch(fail);
 }
 

@@ -31,6 +31,7 @@ export async function startApp(folder: StorageFolder, host: HostServices): Promi
     get saving() {
       return app.saving;
     },
+    refuseFile: (name) => app.refuseFile(name),
     openFile: async (file) => (await ready).openFile(file),
     close: async () => (await ready).close(),
   };

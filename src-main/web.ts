@@ -11,10 +11,14 @@ import {
   SHOW_OPTIONS,
   type ShowOptions,
 } from './cli/showOptions.ts';
+import { parseGameFile } from '../src-shared/formats/openGame.ts';
+import { openedRecord } from '../src-shared/formats/openedRecord.ts';
+import { handOver } from './host/handOver.ts';
 import { openEntry } from './host/openEntry.ts';
 import { readRendererFiles } from './host/rendererFiles.ts';
 import {
   findAddress,
+  findNextAddress,
   forgetAddress,
   isAnswering,
   tellAddress,
@@ -105,18 +109,31 @@ async function run({ data, ...options }: Options): Promise<void> {
   const isInUse = taken.error.code === 'ERR_DATA_FOLDER_IN_USE';
   const address = isInUse ? await findAddress(path) : undefined;
   if (address === undefined || !(await isAnswering(address))) throw new Error(taken.error.message);
-  if (options.file !== undefined) {
-    console.error(`${options.file.name} is not opened: open it in the window`);
-  }
   if (options.shown !== undefined) {
     throw new Error('Quintet is running already; end it before you start it as a demo or a kiosk');
   }
-  console.log(`Quintet is running already; one more window of it is at ${address}`);
+  const { file } = options;
+  if (file !== undefined) await openThere(file, address);
+  // The address was for one window, and is that of the next one by now.
+  const next = file === undefined ? address : await findNextAddress(path, address);
+  if (next === undefined) return;
+  console.log(`Quintet is running already; one more window of it is at ${next}`);
   if (options.opensBrowser)
-    await openEntry(address, {
-      ...{ over: whenUsed(path, address), say: console.error },
+    await openEntry(next, {
+      ...{ over: whenUsed(path, next), say: console.error },
       prefersWindow: options.prefersWindow,
     });
+}
+
+/** Has the Quintet that is running open a game. */
+async function openThere({ name, bytes }: GameFile, address: string): Promise<void> {
+  const game = parseGameFile(bytes);
+  if (!game.ok) throw new Error(`${name} can’t be opened: ${game.error.message}`);
+  const record = openedRecord(game.value);
+  const notes = game.value.notes.slice(0, 20);
+  const handed = await handOver(address, { record, file: { name, notes } });
+  if (!handed.ok) throw new Error(`${name} can’t be handed over: ${handed.error}`);
+  console.log(`${name} is open in the Quintet that is running`);
 }
 
 // eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once

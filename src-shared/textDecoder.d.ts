@@ -2,5 +2,5 @@
 declare class TextDecoder {
   constructor(label?: string, options?: { readonly fatal?: boolean });
   /** @throws TypeError for bytes that are no such text, where that is fatal. */
-  decode(bytes: Uint8Array): string;
+  decode(bytes: Uint8Array, options?: { readonly stream?: boolean }): string;
 }

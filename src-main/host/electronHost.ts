@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
   app,
@@ -18,6 +19,7 @@ import type { ChildHandle } from '../opponent/childHandle.ts';
 import { minimalEnvironment } from '../opponent/environment.ts';
 import { wrapUtilityProcess } from '../opponent/utilityChild.ts';
 import { workingFolder } from '../opponent/workingFolder.ts';
+import { readGameFile } from '../openedGames.ts';
 import { startApp } from '../renewableApp.ts';
 import { makeProgramDialogs } from '../programs/programDialogs.ts';
 import { takeDataFolder } from '../storage/dataFolder.ts';
@@ -44,10 +46,11 @@ export interface ElectronPaths {
 
 /**
  * Opens Quintet in a window of its own. The app is ready and the only instance.
+ * @returns what opens a file from outside.
  * @throws Error when it can't start; its message says why.
  */
 // eslint-disable-next-line max-lines-per-function -- wiring in its order, with what is wired named once
-export async function startElectronHost(paths: ElectronPaths): Promise<void> {
+export async function startElectronHost(paths: ElectronPaths): Promise<(path: string) => void> {
   const taken = await takeDataFolder(paths.data);
   if (!taken.ok) throw new Error(taken.error.message);
   const folder = taken.value;
@@ -168,7 +171,11 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
     });
   }
   app.on('activate', show);
-  app.on('second-instance', show);
+  app.on('second-instance', (_event, _args, _folder, told) => {
+    const path = fileIn(told);
+    if (path !== undefined) openPath(path);
+    else show();
+  });
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });
@@ -187,6 +194,23 @@ export async function startElectronHost(paths: ElectronPaths): Promise<void> {
         app.quit();
       });
   });
+
+  /** Opens a file from outside in the window. Nobody brings any to a kiosk. */
+  function openPath(path: string): void {
+    show();
+    if (isKiosk) return;
+    const file = readGameFile(path);
+    if (!file.ok) return composed.refuseFile(basename(path));
+    app.addRecentDocument(path);
+    void composed.openFile(file.value);
+  }
+  return openPath;
+}
+
+/** The file that a second start was given. */
+function fileIn(told: unknown): string | undefined {
+  const { file } = (typeof told === 'object' && told !== null ? told : {}) as { file?: unknown };
+  return typeof file === 'string' ? file : undefined;
 }
 
 /** @returns whether the person wants to end the program although games are lost by it. */

@@ -58,6 +58,20 @@ export async function isAnswering(address: string): Promise<boolean> {
 /** How often to look whether an address is still there, milliseconds, and how often at most. */
 const LOOK = { everyMs: 250, times: 240 };
 
+/** The address that a host tells once a window has come in by another one; `undefined` when none comes. */
+export async function findNextAddress(
+  dataFolder: string,
+  used: string,
+  disk: Disk = systemDisk,
+): Promise<string | undefined> {
+  for (let look = 0; look < LOOK.times; look++) {
+    const address = await findAddress(dataFolder, disk);
+    if (address !== undefined && address !== used) return address;
+    await sleep(disk, LOOK.everyMs);
+  }
+  return undefined;
+}
+
 /** Resolves when a window has come in by an address that was found, or when it is clear that none will. */
 export async function whenUsed(
   dataFolder: string,

@@ -9,7 +9,7 @@ export function noteInWords(note: OpenNote, current: CurrentMatch | undefined): 
   const { notes } = filesWords();
   switch (note.code) {
     case 'NOTE_BROKEN':
-      return notes.broken(note.line, note.column);
+      return notes.broken(note.line, note.column, note.offset);
     case 'NOTE_BAD_MOVE':
       return notes.badMove(note.number, note.move.slice(0, 20));
     case 'NOTE_LINES_LEFT_OUT':
@@ -28,6 +28,8 @@ export function noteInWords(note: OpenNote, current: CurrentMatch | undefined): 
     }
     case 'NOTE_MORE_GAMES':
       return notes.moreGames;
+    case 'NOTE_LEFT_OUT':
+      return notes.leftOut(note.where);
     case 'NOTE_CHARSET':
       return notes.charset(note.charset);
   }

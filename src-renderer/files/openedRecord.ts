@@ -1,9 +1,9 @@
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import type { OpenError, OpenNote } from '../../src-shared/formats/openNote.ts';
+import { openedRecord } from '../../src-shared/formats/openedRecord.ts';
 import { parseGameFile, parseGameText } from '../../src-shared/formats/openGame.ts';
 import { MAX_SGF_LENGTH } from '../../src-shared/formats/sgfTree.ts';
 import { MAX_RECORD } from '../../src-shared/ipc/matchSnapshot.ts';
-import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 
 /** A game to be handed to main, and what is to be said of it. */
 export interface OpenedRecord {
@@ -23,9 +23,7 @@ export async function readToOpen(
       ? parseGameText(toOpen)
       : parseGameFile(new Uint8Array(await toOpen.arrayBuffer()));
   if (!game.ok) return game;
-  const now = new Date().toISOString();
-  const { match, notes } = game.value;
-  const told = makeMatchRecord({ matchId: 'opened', match, startedAt: now, updatedAt: now });
-  const record = JSON.stringify(JSON.parse(told));
+  const { notes } = game.value;
+  const record = openedRecord(game.value);
   return record.length > MAX_RECORD ? TOO_LARGE : ok({ record, notes });
 }

@@ -6,6 +6,7 @@ import type { HostMenu } from '../../src-shared/ipc/menu.ts';
 import type { PuzzleRequest } from '../../src-shared/ipc/puzzles.ts';
 import { makeEntryFragment } from '../../src-shared/ipc/socketMessages.ts';
 import {
+  type NumberedNotice,
   type Saving,
   STORAGE_ERRORS,
   type StorageErrorCode,
@@ -24,7 +25,7 @@ import { LatestMatches } from './latestMatches.svelte.ts';
 import { type CurrentMatch, MatchState } from './match.svelte.ts';
 import type * as MatchNews from './matchNews.ts';
 import { type MatchComponent, MatchScreen } from './matchScreen.svelte.ts';
-import { noticeInWords } from './noticeWords.ts';
+import { showNotice } from './showNotice.ts';
 import { Router } from './router.svelte.ts';
 import { SettingsState } from './settings.svelte.ts';
 import { Sounds } from './sounds.ts';
@@ -57,7 +58,7 @@ export class AppState {
   /** What lies over the screen, whichever screen it is. */
   dialog = $state<AppDialog | undefined>();
   /** What is to be opened by the dialog for that, if something was dropped or pasted. */
-  toOpen = $state.raw<File | string | undefined>();
+  toOpen = $state.raw<File | string | NumberedNotice | undefined>();
   /** The person wants to end the program, which would lose games. */
   isAskingToQuit = $state(false);
   /** The person has ended the program; a browser window may still be open. */
@@ -98,9 +99,8 @@ export class AppState {
     this.latest = new LatestMatches(client, this.match);
     const { match, router, settings } = this;
     this.demo = new DemoState({ client, match, router, settings, onError });
-    client.on('noticed', ({ id, notice }) => {
-      this.tell(noticeInWords(notice), id);
-    });
+    client.on('noticed', (numbered) => showNotice(this, numbered, true));
+    client.on('gameOpened', () => void this.goToMatch());
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
     });
@@ -195,7 +195,7 @@ export class AppState {
   }
 
   /** Opens a game that was dropped or pasted, or asks for one. */
-  openFile(toOpen?: File | string): void {
+  openFile(toOpen?: File | string | NumberedNotice): void {
     this.toOpen = toOpen;
     this.dialog = 'openGame';
   }
@@ -230,7 +230,7 @@ export class AppState {
       this.demo.show = info.value.show;
       // Also what came up while there was no connection; visitors of a kiosk can't help it.
       const notices = this.demo.isKiosk ? [] : info.value.notices;
-      for (const { id, notice } of notices) this.toasts.show(noticeInWords(notice), id);
+      for (const numbered of notices) showNotice(this, numbered, false);
       this.#receiveSaving(info.value.saving);
     }
     const { show, isKiosk, isOnTable } = this.demo;

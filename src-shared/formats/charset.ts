@@ -1,6 +1,8 @@
 /** Text, and its character set where that had to be guessed. */
 export interface DecodedText {
   readonly text: string;
+  /** Its character set, as `TextDecoder` calls it. */
+  readonly charset: string;
   readonly guessed?: string;
 }
 
@@ -36,12 +38,13 @@ export function textOf(bytes: Uint8Array): DecodedText {
       : first === 0xfe && second === 0xff
         ? 'utf-16be'
         : undefined;
-  if (marked !== undefined) return { text: new TextDecoder(marked).decode(bytes) };
+  if (marked !== undefined) return { charset: marked, text: new TextDecoder(marked).decode(bytes) };
   const unicode = textAs('utf-8', bytes);
-  if (unicode !== undefined) return { text: unicode };
+  if (unicode !== undefined) return { charset: 'utf-8', text: unicode };
   const declared = declaredIn(bytes);
   const text = declared === undefined ? undefined : textAs(declared, bytes);
-  return text === undefined ? guess(bytes) : { text };
+  if (declared === undefined || text === undefined) return guess(bytes);
+  return { charset: declared, text };
 }
 
 /** `undefined` for bytes that are no such text. */
@@ -67,15 +70,16 @@ function guess(bytes: Uint8Array): DecodedText {
     japanese !== undefined &&
     shareOf(japanese, /[\u3040-\u30ff]/g) > 0.1 &&
     shareOf(japanese, /[\u3000-\u30ff\u4e00-\u9fff\uff00-\uff60]/g) > 0.9;
-  if (isJapanese) return { text: japanese, guessed: 'Shift_JIS' };
+  if (isJapanese) return { charset: 'shift_jis', text: japanese, guessed: 'Shift_JIS' };
   const chinese = isPaired(bytes) ? textAs('gb18030', bytes) : undefined;
   if (
     chinese !== undefined &&
     shareOf(chinese, /[\u3000-\u303f\u4e00-\u9fff\uff00-\uffef]/g) > 0.9
   ) {
-    return { text: chinese, guessed: 'GB18030' };
+    return { charset: 'gb18030', text: chinese, guessed: 'GB18030' };
   }
-  return { text: new TextDecoder('windows-1252').decode(bytes), guessed: 'Windows-1252' };
+  const charset = 'windows-1252';
+  return { charset, text: new TextDecoder(charset).decode(bytes), guessed: 'Windows-1252' };
 }
 
 /** Whether bytes beyond ASCII stand together, unlike letters with accents among others. */

@@ -1,5 +1,5 @@
 import type { Side } from '../core/side.ts';
-import type { TextPlace } from './sgfTree.ts';
+import type { TextPlace } from './textPlace.ts';
 
 /** What a person should know about a file that was opened. */
 export type OpenNote =
@@ -21,6 +21,8 @@ export type OpenNote =
     }
   /** Other games stand in the same file. */
   | { readonly code: 'NOTE_MORE_GAMES' }
+  /** A part of a file of ours can't be used, e.g. `times.3`; the rest was read. */
+  | { readonly code: 'NOTE_LEFT_OUT'; readonly where: string }
   /** The text was written in another character set than UTF-8. */
   | { readonly code: 'NOTE_CHARSET'; readonly charset: string };
 

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '../core/result.ts';
+import { placeOf, type TextPlace } from './textPlace.ts';
 
 /*
  * The Smart Game Format as a tree. The libraries there are for it call themselves for every node or variation, so that
@@ -16,12 +17,6 @@ export interface SgfNode {
   readonly parent: number;
   /** By its name in capital letters, the values without their escapes. */
   readonly properties: ReadonlyMap<string, readonly string[]>;
-}
-
-/** Where something is wrong, from 1. */
-export interface TextPlace {
-  readonly line: number;
-  readonly column: number;
 }
 
 export interface SgfTree {
@@ -155,11 +150,6 @@ const withoutEscapes = (text: string): string =>
   text.includes('\\')
     ? text.replaceAll(/\\(\r\n|\n\r|[^])/g, (_, next: string) => (/[\r\n]/.test(next) ? '' : next))
     : text;
-
-function placeOf(text: string, at: number): TextPlace {
-  const before = text.slice(0, at).split('\n');
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
-}
 
 /** Text as the value of a property. */
 export const escapeSgf = (text: string): string => text.replaceAll(/[\\\]]/g, String.raw`\$&`);

@@ -116,7 +116,7 @@ export function readLine(
       const now = replay.match.positions.at(-1)!;
       const move = reading.parseMove(now, written.text);
       if (!move.ok || !replay.play(move.value).ok) {
-        bad = { number: ply + 1, move: written.text };
+        bad = { number: ply + 1, move: written.text.slice(0, 40) };
         break;
       }
     }

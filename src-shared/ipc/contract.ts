@@ -28,7 +28,7 @@ import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
 import { settingsSchema } from './settings.ts';
 import { demoChoiceSchema, showSchema } from './show.ts';
-import { noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
+import { gameFileSchema, noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
 import { TRANSFER_CALLS, transferNewsSchema } from './transfer.ts';
 
 /*
@@ -100,8 +100,14 @@ export const CALLS = {
   openMatch: { request: v.strictObject({ matchId: text }), response: matchSnapshotSchema },
   ...LIBRARY_CALLS,
   ...TRANSFER_CALLS,
-  /** Goes on with a game told as a record, as a match of its own; `ERR_GAME_FILE` when it is none. */
-  openGame: { request: recordSchema, response: matchSnapshotSchema },
+  /**
+   * Goes on with a game told as a record, as a match of its own; `ERR_GAME_FILE` when it is none.
+   * @param file that it was read from, where other windows are to show it and what is to be said of it.
+   */
+  openGame: {
+    request: v.strictObject({ ...recordSchema.entries, file: v.optional(gameFileSchema) }),
+    response: matchSnapshotSchema,
+  },
   /**
    * Begins a game of the computer against itself in place of what is on the table.
    * @param after only while this match still is on the table.
@@ -205,6 +211,8 @@ export const EVENTS = {
   checkProgressed: checkNewsSchema,
   /** Lines that were said with a program that plays. */
   programSaid: conversationSchema,
+  /** A game from outside is on the table, which the person wants to see. */
+  gameOpened: v.undefined(),
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

@@ -88,6 +88,7 @@ export const EVENT_NAMES = [
   'programsChanged',
   'checkProgressed',
   'programSaid',
+  'gameOpened',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

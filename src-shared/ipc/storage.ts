@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { openNotesSchema } from './openNotes.ts';
 
 /*
  * What main tells the windows about its files. It names a file, never a path, and says in codes what is wrong: the
@@ -49,6 +50,9 @@ export const MAX_NOTICE_TEXT = 300;
 const text = v.pipe(v.string(), v.maxLength(MAX_NOTICE_TEXT));
 const fileName = v.pipe(v.string(), v.maxLength(255));
 
+/** A file with a game, and what is to be said of it. */
+export const gameFileSchema = v.strictObject({ name: fileName, notes: openNotesSchema });
+
 /** Something that is not as it should be, while the program goes on. */
 export const noticeSchema = v.variant('kind', [
   /** A search thread failed in the middle of a game, and another one has taken its place. */
@@ -64,8 +68,13 @@ export const noticeSchema = v.variant('kind', [
   }),
   /** The copy before the newest was used instead of a file. */
   v.strictObject({ kind: v.literal('backupUsed'), file: fileName }),
-  /** A file that the program was started with holds no game, or not all of it could be read. */
-  v.strictObject({ kind: v.literal('gameFile'), file: fileName, isOpened: v.boolean() }),
+  /** A file from outside holds no game, or there is something to be said of it. */
+  v.strictObject({
+    kind: v.literal('gameFile'),
+    file: fileName,
+    isOpened: v.boolean(),
+    notes: openNotesSchema,
+  }),
   /** Something that stood in the place of a file was moved. */
   v.strictObject({ kind: v.literal('movedAway'), file: fileName, keptAs: fileName }),
   /** No copy of the last version of a file can be kept. */

@@ -102,6 +102,33 @@ describe('the browser host as a program', () => {
     expect(existsSync(file)).toBe(false);
   });
 
+  it('hands the file of a second start to the Quintet that is running', async () => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'a game.sgf');
+    writeFileSync(file, '(;GM[9];B[b8-b6];W[x])');
+    const first = spawnWeb(['--data', folder]);
+    const client = await openClient(await addressOf(first));
+    unwrap(await client.call('startMatch', scoreFourMatch(person, person)));
+    const again = await spawnWeb(['--data', folder, file]).ended;
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toMatch(/^a game\.sgf is open in the Quintet that is running\nQuintet is/);
+    expect(unwrap(await client.call('currentMatch'))).toMatchObject({
+      config: { gameId: 'linesOfAction' },
+      moves: [expect.any(Number)],
+    });
+    expect(unwrap(await client.call('appInfo')).notices).toMatchObject([
+      { notice: { kind: 'gameFile', file: 'a game.sgf', isOpened: true } },
+    ]);
+    const [next = ''] = /http:\S+/.exec(again.stdout) ?? [];
+    expect(await (await openClient(new URL(next))).call('appInfo')).toMatchObject({ ok: true });
+
+    writeFileSync(file, 'no game');
+    expect(await spawnWeb(['--data', folder, file]).ended).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/a game\.sgf can’t be opened: no game is written so/) as string,
+    });
+  });
+
   it('does not start on a folder that something else uses, and says so', async () => {
     const folder = temporaryFolder();
     const taken = unwrap(await takeDataFolder(folder));

@@ -20,8 +20,10 @@ export const de: FilesWords = {
     ERR_FORMAT_NEWER: 'Diese Datei stammt von einer neueren Version von Quintet.',
   },
   notes: {
-    broken: (line, column) =>
-      `Die Datei ist ab Zeile ${line}, Spalte ${column} fehlerhaft. Was davor steht, wurde gelesen.`,
+    broken: (line, column, offset) =>
+      `Die Datei ist ab Zeile ${line}, Spalte ${column} (Byte ${offset}) fehlerhaft. Was davor steht, wurde gelesen.`,
+    leftOut: (where) =>
+      `Ein Teil der Datei, „${where}“, war nicht zu gebrauchen; der Rest wurde gelesen.`,
     badMove: (number, move) =>
       `Zug ${number}, „${move}“, ist nicht möglich. Die Partie wurde bis dorthin geöffnet.`,
     linesLeftOut: (count) =>

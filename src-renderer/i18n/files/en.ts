@@ -20,8 +20,9 @@ export const en: FilesWords = {
     ERR_FORMAT_NEWER: 'A later version of Quintet wrote this file.',
   },
   notes: {
-    broken: (line, column) =>
-      `The file is broken at line ${line}, column ${column}. What stands before that was read.`,
+    broken: (line, column, offset) =>
+      `The file is broken at line ${line}, column ${column} (byte ${offset}). What stands before that was read.`,
+    leftOut: (where) => `A part of the file, “${where}”, could not be used; the rest was read.`,
     badMove: (number, move) =>
       `Move ${number}, “${move}”, can’t be made. The game was opened up to there.`,
     linesLeftOut: (count) =>

@@ -20,8 +20,9 @@ export const es: FilesWords = {
     ERR_FORMAT_NEWER: 'Este archivo es de una versión posterior de Quintet.',
   },
   notes: {
-    broken: (line, column) =>
-      `El archivo falla en la línea ${line}, columna ${column}. Lo anterior se ha leído.`,
+    broken: (line, column, offset) =>
+      `El archivo falla en la línea ${line}, columna ${column} (byte ${offset}). Lo anterior se ha leído.`,
+    leftOut: (where) => `Una parte del archivo, «${where}», no se pudo usar; el resto se ha leído.`,
     badMove: (number, move) =>
       `La jugada ${number}, «${move}», no es posible. La partida se ha abierto hasta ahí.`,
     linesLeftOut: (count) =>

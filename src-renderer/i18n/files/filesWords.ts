@@ -13,7 +13,10 @@ export interface FilesWords {
   readonly toGame: string;
   readonly errors: Readonly<Record<OpenError['code'], string>>;
   readonly notes: {
-    broken(line: number, column: number): string;
+    /** @param offset bytes before it. */
+    broken(line: number, column: number, offset: number): string;
+    /** @param where as the file calls it. */
+    leftOut(where: string): string;
     /** @param move as it is written. */
     badMove(number: number, move: string): string;
     linesLeftOut(count: number): string;

@@ -20,8 +20,10 @@ export const fr: FilesWords = {
     ERR_FORMAT_NEWER: 'Ce fichier vient d’une version plus récente de Quintet.',
   },
   notes: {
-    broken: (line, column) =>
-      `Le fichier est défectueux à la ligne ${line}, colonne ${column}. Ce qui précède a été lu.`,
+    broken: (line, column, offset) =>
+      `Le fichier est défectueux à la ligne ${line}, colonne ${column} (octet ${offset}). Ce qui précède a été lu.`,
+    leftOut: (where) =>
+      `Une partie du fichier, «\u00A0${where}\u00A0», était inutilisable\u00A0; le reste a été lu.`,
     badMove: (number, move) =>
       `Le coup ${number}, «\u00A0${move}\u00A0», est impossible. La partie a été ouverte jusque-là.`,
     linesLeftOut: (count) =>

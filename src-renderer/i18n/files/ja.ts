@@ -19,8 +19,9 @@ export const ja: FilesWords = {
     ERR_FORMAT_NEWER: 'より新しいQuintetで作られたファイルです。',
   },
   notes: {
-    broken: (line, column) =>
-      `ファイルは${line}行${column}文字目で壊れています。その前までは読み込みました。`,
+    broken: (line, column, offset) =>
+      `ファイルは${line}行${column}文字目（${offset}バイト目）で壊れています。その前までは読み込みました。`,
+    leftOut: (where) => `ファイルの一部「${where}」は使えませんでした。残りは読み込みました。`,
     badMove: (number, move) => `${number}手目「${move}」は指せません。対局はその前まで開きました。`,
     linesLeftOut: (count) => `${count}個の変化を省いたか、途中までにしました。`,
     commentsCut: '一部のコメントは残せませんでした。',

@@ -19,7 +19,9 @@ export const zhHans: FilesWords = {
     ERR_FORMAT_NEWER: '这个文件来自较新版本的 Quintet。',
   },
   notes: {
-    broken: (line, column) => `文件在第 ${line} 行第 ${column} 字处损坏，之前的内容已读取。`,
+    broken: (line, column, offset) =>
+      `文件在第 ${line} 行第 ${column} 字（第 ${offset} 字节）处损坏，之前的内容已读取。`,
+    leftOut: (where) => `文件中的“${where}”无法使用，其余内容已读取。`,
     badMove: (number, move) => `第 ${number} 手“${move}”无法走，棋局只打开到这里之前。`,
     linesLeftOut: (count) => `有 ${count} 个变化被略去或截短。`,
     commentsCut: '未能保留所有注释。',

@@ -19,7 +19,9 @@ export const zhHant: FilesWords = {
     ERR_FORMAT_NEWER: '這個檔案來自較新版本的 Quintet。',
   },
   notes: {
-    broken: (line, column) => `檔案在第 ${line} 行第 ${column} 字處損壞，之前的內容已讀取。`,
+    broken: (line, column, offset) =>
+      `檔案在第 ${line} 行第 ${column} 字（第 ${offset} 位元組）處損壞，之前的內容已讀取。`,
+    leftOut: (where) => `檔案中的「${where}」無法使用，其餘內容已讀取。`,
     badMove: (number, move) => `第 ${number} 手「${move}」無法走，棋局只開啟到這裡之前。`,
     linesLeftOut: (count) => `有 ${count} 個變化被略去或截短。`,
     commentsCut: '未能保留所有註解。',

@@ -22,7 +22,11 @@ export const app = Object.assign(new EventEmitter(), {
   enableSandbox: () => process.send({ did: 'enableSandbox' }),
   setPath: (name, path) => process.send({ did: 'setPath', name, path }),
   setAppUserModelId: () => undefined,
-  requestSingleInstanceLock: () => process.env.STUB_SECOND_INSTANCE === undefined,
+  requestSingleInstanceLock(told) {
+    process.send({ did: 'askForLock', told });
+    return process.env.STUB_SECOND_INSTANCE === undefined;
+  },
+  addRecentDocument: (path) => process.send({ did: 'addRecentDocument', path }),
   whenReady: () => Promise.resolve(),
   getVersion: () => '0.0.0-stub',
   exit: (code) => process.exit(code),
@@ -173,8 +177,12 @@ async function answerTest({
     const response = await serve({ url: load, method: 'GET' });
     const headers = Object.fromEntries(response.headers);
     process.send({ id, reply: { status: response.status, headers, body: await response.text() } });
+  } else if (channel === 'open-file') {
+    const event = cancellable();
+    app.emit('open-file', event, payload);
+    process.send({ id, reply: event.isCancelled });
   } else if (channel === 'second-instance') {
-    app.emit('second-instance');
+    app.emit('second-instance', {}, [], '/', payload);
     process.send({ id, reply: undefined });
   } else {
     const handler = handlers.get(channel);
