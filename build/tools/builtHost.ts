@@ -11,29 +11,41 @@ import type { findChromium as FindChromium } from '../chromium.mjs';
 export interface BuiltHost {
   /** What it printed: the page, with an entry for one window. */
   readonly address: string;
+  readonly pid: number;
+  /** Where Node's inspector of it listens, when that was asked for. */
+  readonly inspector: string | undefined;
   /** Ends it and removes its folder. */
   end(): Promise<void>;
+}
+
+interface HostOptions {
+  readonly args?: readonly string[];
+  /** Writes what shall lie in the data folder. */
+  readonly fill?: (folder: string) => void;
+  readonly isInspected?: boolean;
 }
 
 /**
  * Starts `out/main/web.js` and waits until it is up.
  *
- * @param fill writes what shall lie in the data folder
  * @throws Error when it ends before.
  */
-export async function startBuiltHost(
-  args: readonly string[] = [],
-  fill: (folder: string) => void = () => undefined,
-): Promise<BuiltHost> {
+export async function startBuiltHost(options: HostOptions = {}): Promise<BuiltHost> {
+  const { args = [], fill, isInspected = false } = options;
   const folder = mkdtempSync(join(tmpdir(), 'quintet-tool-'));
-  fill(folder);
-  const host = spawn(process.execPath, ['out/main/web.js', '--data', folder, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+  fill?.(folder);
+  const inspect = isInspected ? ['--inspect=127.0.0.1:0'] : [];
+  const program = [...inspect, 'out/main/web.js', '--data', folder, ...args];
+  const host = spawn(process.execPath, program, {
+    stdio: ['ignore', 'pipe', isInspected ? 'pipe' : 'inherit'],
   });
   const ended = once(host, 'exit');
   process.once('exit', () => host.kill());
+  const inspector = host.stderr === null ? undefined : await printedAddress(host.stderr, /ws:\S+/);
   return {
-    address: await printedAddress(host.stdout),
+    address: await printedAddress(host.stdout!),
+    pid: host.pid!,
+    inspector,
     async end() {
       host.kill();
       await ended;
@@ -42,15 +54,17 @@ export async function startBuiltHost(
   };
 }
 
-/** The first address in what a program prints. @throws Error when it ends without one. */
-export async function printedAddress(output: AsyncIterable<unknown>): Promise<string> {
+/** The first address in what a program prints; what it prints later goes by. @throws Error when it ends without one. */
+export function printedAddress(output: NodeJS.ReadableStream, form = /http:\S+/): Promise<string> {
   let printed = '';
-  for await (const chunk of output) {
-    printed += String(chunk);
-    const [address] = /http:\S+/.exec(printed) ?? [];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`the browser host ended: ${printed}`);
+  return new Promise((resolve, reject) => {
+    output.on('data', (chunk) => {
+      printed += String(chunk);
+      const [address] = form.exec(printed) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+    output.once('end', () => reject(new Error(`the browser host ended: ${printed}`)));
+  });
 }
 
 /** Chromium as the end-to-end tests use it. @throws Error with the reason when there is none. */

@@ -2,14 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { WebSocket } from 'ws';
-import { makeClient } from '../../src-shared/ipc/client.ts';
-import {
-  readEntryFragment,
-  SOCKET_PATH,
-  type SocketPass,
-  type SocketRequest,
-} from '../../src-shared/ipc/socketMessages.ts';
+import { openSocketClient, type SocketClient } from '../../build/tools/socketClient.ts';
 
 const WEB = join(import.meta.dirname, '../../out/main/web.js');
 
@@ -44,37 +37,9 @@ async function died(child: ChildProcess): Promise<never> {
   throw new Error('the host ended before it was up');
 }
 
-interface Waiting {
-  resolve(reply: unknown): void;
-  reject(error: Error): void;
-}
-
-/** The window's end of the contract, let in by its address; calls fail once the host is gone or it hangs up. */
-export async function openClient(address: URL) {
-  const socket = new WebSocket(`ws://${address.host}${SOCKET_PATH}`, { origin: address.origin });
-  onTestFinished(() => socket.terminate());
-  await once(socket, 'open');
-  const pass = { entry: readEntryFragment(address.hash) ?? '', secret: 'a'.repeat(64) };
-  socket.send(JSON.stringify(pass satisfies SocketPass));
-  await once(socket, 'message');
-  const waiting = new Map<number, Waiting>();
-  socket.on('message', (data) => {
-    const { id, reply } = JSON.parse(String(data)) as { id?: number; reply?: unknown };
-    if (id !== undefined) waiting.get(id)?.resolve(reply);
-  });
-  socket.on('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('closed'));
-  });
-  const client = makeClient({
-    subscribe: () => () => undefined,
-    invoke: (channel, payload) => {
-      const id = waiting.size;
-      return new Promise((resolve, reject) => {
-        if (socket.readyState !== WebSocket.OPEN) reject(new Error('closed'));
-        waiting.set(id, { resolve, reject });
-        socket.send(JSON.stringify({ id, channel, payload } satisfies SocketRequest));
-      });
-    },
-  });
-  return { ...client, hangUp: () => socket.terminate() };
+/** A window that is gone with the test. */
+export async function openClient(address: URL): Promise<SocketClient> {
+  const client = await openSocketClient(address);
+  onTestFinished(() => client.hangUp());
+  return client;
 }

@@ -3,12 +3,13 @@
  *
  * Resident memory of all its processes is counted, while computers of the highest level play one game after the other.
  */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { RANGES } from '../../../src-main/cli/ranges.ts';
+import { residentMegabytes } from '../processTree.ts';
 import { count, readToolArguments } from '../toolOptions.ts';
 import { compose } from '../../../src-main/compose.ts';
 import { spawnChild } from '../../../src-main/opponent/spawnChild.ts';
@@ -32,35 +33,6 @@ const { minutes, memory, threads } = readToolArguments({
 const REST_MEGABYTES = 150;
 const GAME_MS = 4_000;
 const MOVE_MS = 600;
-
-/** Resident memory of this process and all that it started, in MB; what several of them share counts once. */
-function residentMegabytes(): number {
-  const processes = readdirSync('/proc').flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      return [{ id: Number(name), parent: numberIn(`/proc/${name}/status`, 'PPid') }];
-    } catch {
-      // It has ended meanwhile.
-      return [];
-    }
-  });
-  const sumOf = (id: number): number =>
-    processes
-      .filter(({ parent }) => parent === id)
-      .reduce((sum, child) => sum + sumOf(child.id), proportionalKilobytes(id));
-  return sumOf(process.pid) / 1_024;
-}
-
-function proportionalKilobytes(id: number): number {
-  try {
-    return numberIn(`/proc/${id}/smaps_rollup`, 'Pss');
-  } catch {
-    return 0;
-  }
-}
-
-const numberIn = (file: string, key: string): number =>
-  Number(new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'quintet-soak-'));
 const out = join(process.cwd(), 'out/main');
@@ -90,7 +62,7 @@ const { call } = makeClient({
 unwrap(await call('changeSettings', { tableMegabytes: memory, searchThreads: threads }));
 
 const allowed = memory + REST_MEGABYTES;
-const atStart = residentMegabytes();
+const atStart = residentMegabytes(process.pid);
 console.log(`${atStart.toFixed(0)} MB before the first game; ${allowed} MB are allowed`);
 const random = makeRandom(1);
 const computer = { kind: 'computer', level: MAX_LEVEL, timeMs: MOVE_MS } as const;
@@ -101,13 +73,13 @@ for (let games = 1; performance.now() < endMs; games++) {
   const setup = pick(random, gameById(gameId).setups);
   unwrap(await call('startMatch', { gameId, setup, players: [computer, computer] }));
   await sleep(GAME_MS);
-  const resident = residentMegabytes();
+  const resident = residentMegabytes(process.pid);
   largest = Math.max(largest, resident);
   if (games % 10 === 0) {
     console.log(`${games} games: ${resident.toFixed(0)} MB, at most ${largest.toFixed(0)} MB`);
   }
 }
-const atEnd = residentMegabytes();
+const atEnd = residentMegabytes(process.pid);
 console.log(`at the end ${atEnd.toFixed(0)} MB, at most ${largest.toFixed(0)} MB`);
 // What was in use for a moment includes what the collectors had not freed yet, and is told but not judged.
 if (atEnd > allowed) {

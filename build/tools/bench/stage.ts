@@ -51,7 +51,7 @@ const most = (samples: readonly Sample[], what: keyof Sample): number =>
 const least = (samples: readonly Sample[], what: keyof Sample): number =>
   Math.min(...samples.map((each) => each[what]));
 
-const host = await startBuiltHost(['--demo', 'scoreFour', '--pace', '0.2']);
+const host = await startBuiltHost({ args: ['--demo', 'scoreFour', '--pace', '0.2'] });
 const browser = await launchChromium();
 const page = await browser.newPage({ viewport: { width: 960, height: 640 } });
 await page.goto(host.address);

@@ -44,9 +44,11 @@ export async function openApp(browser: Browser, scene: Scene): Promise<ShownApp>
   const settings = { ...DEFAULT_SETTINGS, boardQuality: 'high', theme, lastScreen };
   const startedAt = new Date(0).toISOString();
   const record = { matchId: 'shown', match: matchOf(scene), startedAt, updatedAt: startedAt };
-  const host = await startBuiltHost([], (folder) => {
-    writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings }));
-    writeFileSync(join(folder, 'match.json'), makeMatchRecord(record));
+  const host = await startBuiltHost({
+    fill(folder) {
+      writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings }));
+      writeFileSync(join(folder, 'match.json'), makeMatchRecord(record));
+    },
   });
   // What hides parts of the page for a picture would break the page's own policy.
   const context = await browser.newContext({ viewport, locale: 'en', bypassCSP: true });
