@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
+import type { ContentError } from './safeFile.ts';
 
 /** Deeper than any of our files. */
 const MAX_DEPTH = 10;
@@ -12,17 +13,18 @@ const MAX_DEPTH = 10;
 export function parseJsonFile<S extends v.GenericSchema>(
   schema: S,
   text: string,
-): Result<v.InferOutput<S>, { readonly message: string }> {
+): Result<v.InferOutput<S>, ContentError> {
   const bounds = checkJsonBounds(text, MAX_DEPTH);
   if (!bounds.ok) return err({ message: bounds.error });
   let json: unknown;
   try {
     json = JSON.parse(text);
   } catch (error) {
-    return err({ message: `it is not JSON: ${(error as Error).message}` });
+    return err({ isNoJson: true, message: `it is not JSON: ${(error as Error).message}` });
   }
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return ok(parsed.output);
   const [issue] = parsed.issues;
-  return err({ message: `at ${v.getDotPath(issue) ?? 'the top'}: ${issue.message}` });
+  const place = v.getDotPath(issue) ?? undefined;
+  return err({ place, message: `at ${place ?? 'the top'}: ${issue.message}` });
 }

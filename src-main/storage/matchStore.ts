@@ -199,8 +199,9 @@ export async function openMatchStore(
 const parseContent: ParseContent<MatchRecord> = (text) => {
   const parsed = parseMatchRecord(text);
   if (parsed.ok) return parsed;
-  const { code, message } = parsed.error;
-  return err({ isNewer: code === 'ERR_RECORD_VERSION', message });
+  const { code, place, message } = parsed.error;
+  const isNewer = code === 'ERR_RECORD_VERSION';
+  return err({ isNewer, isNoJson: code === 'ERR_RECORD_SYNTAX', place, message });
 };
 
 /** Whether nothing is new in a record; when it was last saved is not news. */

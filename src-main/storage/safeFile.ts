@@ -13,6 +13,9 @@ import type { StorageFolder } from './storageFolder.ts';
 export interface ContentError {
   /** A later version of the program wrote it. */
   readonly isNewer?: boolean;
+  readonly isNoJson?: boolean;
+  /** Where in it, by its keys, e.g. `games.hex`. */
+  readonly place?: string | undefined;
   /** A sentence without its full stop. */
   readonly message: string;
 }
@@ -55,20 +58,17 @@ export function makeSafeFile<T>(
     if (!text.ok) return refuse(file, text.error.fault);
     if (text.value === undefined) return undefined;
     const parsed = parse(text.value);
-    if (!parsed.ok) {
-      const { isNewer = false, message } = parsed.error;
-      return refuse(file, isNewer ? 'newer' : 'content', message);
-    }
+    if (!parsed.ok) return refuse(file, faultOf(parsed.error), parsed.error.place);
     // One that an earlier version made is everybody's to read.
     await folder.files.chmod(place, PRIVATE_FILE).catch(() => undefined);
     return parsed.value;
   }
 
-  async function refuse(file: string, fault: FileFault, detail?: string): Promise<undefined> {
+  async function refuse(file: string, fault: FileFault, place?: string): Promise<undefined> {
     const why = fault === 'newer' ? 'newer' : 'damaged';
     const keptAs = await setAside(folder, join(folder.path, file), why);
     if (keptAs === undefined && file === name) isBlocked = true;
-    const more = detail === undefined ? {} : { detail: plainLine(detail, MAX_NOTICE_TEXT) };
+    const more = place === undefined ? {} : { place: plainLine(place, MAX_NOTICE_TEXT) };
     report({ kind: 'fileUnusable', file, keptAs, fault, ...more });
   }
 
@@ -113,3 +113,6 @@ export function makeSafeFile<T>(
     },
   };
 }
+
+const faultOf = ({ isNewer, isNoJson }: ContentError): FileFault =>
+  isNewer === true ? 'newer' : isNoJson === true ? 'notJson' : 'content';

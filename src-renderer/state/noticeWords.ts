@@ -8,7 +8,7 @@ export function noticeInWords(notice: Notice): string {
     case 'threadReplaced':
       return words.threadReplaced[notice.fault];
     case 'fileUnusable':
-      return words.fileUnusable(notice.file, notice.fault, notice.detail, notice.keptAs);
+      return words.fileUnusable(notice.file, notice.fault, notice.place, notice.keptAs);
     case 'backupUsed':
       return words.backupUsed(notice.file);
     case 'gameFile':

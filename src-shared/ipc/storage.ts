@@ -31,6 +31,7 @@ export const FILE_FAULTS = [
   'special',
   'unreadable',
   'tooLong',
+  'notJson',
   /** Its text breaks the rules of such files. */
   'content',
   /** A later version of the program wrote it. */
@@ -63,8 +64,8 @@ export const noticeSchema = v.variant('kind', [
     file: fileName,
     keptAs: v.optional(fileName),
     fault: v.picklist(FILE_FAULTS),
-    /** More about the fault, as a sentence without its full stop. */
-    detail: v.optional(text),
+    /** Where in the file, by its keys and with places counted from 0, e.g. `otherLines.0.moves.12`. */
+    place: v.optional(text),
   }),
   /** The copy before the newest was used instead of a file. */
   v.strictObject({ kind: v.literal('backupUsed'), file: fileName }),

@@ -47,7 +47,7 @@ export function endOf({ termination }: MatchLine): { end?: RawEnd } {
 export function endMatch(match: Match, end: RawEnd): Result<Match, RecordError> {
   if (match.termination !== undefined) {
     const message = `at end: the game was over before: ${match.termination.reason}`;
-    return err({ code: 'ERR_RECORD_CONTENT', message });
+    return err({ code: 'ERR_RECORD_CONTENT', message, place: 'end' });
   }
   switch (end.kind) {
     case 'agreement':

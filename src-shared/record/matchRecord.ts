@@ -167,8 +167,9 @@ export function parseMatchJson(json: unknown): Result<MatchRecord, RecordError> 
   const parsed = v.safeParse(recordSchema, { ...raw.value, version: VERSION });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'the top';
-    return err({ code: 'ERR_RECORD_CONTENT', message: `at ${where}: ${issue.message}` });
+    const place = v.getDotPath(issue) ?? undefined;
+    const message = `at ${place ?? 'the top'}: ${issue.message}`;
+    return err({ code: 'ERR_RECORD_CONTENT', message, ...(place === undefined ? {} : { place }) });
   }
   const match = replay(parsed.output);
   if (!match.ok) return match;
@@ -180,15 +181,19 @@ function replay(raw: RawRecord): Result<Match, RecordError> {
   const { config, line: lineId, otherLines } = raw;
   const setup = checkSetup(config);
   if (!setup.ok) {
-    return err({ code: 'ERR_RECORD_CONTENT', message: `at config.setup: ${setup.error.message}` });
+    const message = `at config.setup: ${setup.error.message}`;
+    return err({ code: 'ERR_RECORD_CONTENT', message, place: 'config.setup' });
   }
   const start = startMatch(config, 0);
   const main = replayLine({ ...start, hints: raw.hints ?? start.hints, lineId }, raw);
   if (!main.ok) return main;
   const others: MatchLine[] = [];
   for (const [index, other] of otherLines.entries()) {
-    const bad = ({ code, message }: RecordError) =>
-      err({ code, message: `at otherLines.${index}: ${message}` });
+    const bad = ({ code, message, place: inside }: RecordError) => {
+      const place = `otherLines.${index}`;
+      const whole = inside === undefined ? place : `${place}.${inside}`;
+      return err({ code, message: `at ${place}: ${message}`, place: whole });
+    };
     const { positions, moves } = main.value;
     const [first, ...later] = positions;
     if (other.shared > moves.length) {
@@ -209,7 +214,7 @@ function replay(raw: RawRecord): Result<Match, RecordError> {
   const ids = linesOf(match).map((line) => line.lineId);
   if (ids[0] !== 0 || new Set(ids).size < ids.length) {
     const message = 'at otherLines: one line is the first, and each has a number of its own';
-    return err({ code: 'ERR_RECORD_CONTENT', message });
+    return err({ code: 'ERR_RECORD_CONTENT', message, place: 'otherLines' });
   }
   if (pliesOf(match) > MAX_PLIES) return err(TOO_LONG);
   return ok(raw.remarks === undefined ? match : { ...match, remarks: raw.remarks });
@@ -222,8 +227,11 @@ function replayLine(start: Match, raw: RawLine): Result<Match, RecordError> {
   const shared = start.moves.length;
   const { notation } = gameOf(start);
   for (const [index, text] of [...moves, ...undone].entries()) {
-    const bad = (reason: string) =>
-      err({ code: 'ERR_RECORD_MOVE', message: `move ${shared + index + 1}: ${reason}` } as const);
+    const bad = (reason: string) => {
+      const place = index < moves.length ? `moves.${index}` : `undone.${index - moves.length}`;
+      const message = `move ${shared + index + 1}: ${reason}`;
+      return err({ code: 'ERR_RECORD_MOVE', message, place } as const);
+    };
     if (isRuledDraw(played.match)) break;
     const { termination } = played.match;
     if (termination !== undefined) return bad(`the game was over: ${termination.reason}`);

@@ -7,4 +7,6 @@ export interface RecordError {
     | 'ERR_RECORD_MOVE';
   /** What is wrong and where, as a sentence without its full stop. */
   readonly message: string;
+  /** Where that is in the file, by its keys, e.g. `otherLines.0.moves.12`. */
+  readonly place?: string;
 }

@@ -159,17 +159,13 @@ const BRANCH = { line: 1, shared: 0, moves: ['B2'], undone: [], times: [], turnM
 
 describe('a damaged or strange file is refused with the place and the reason', () => {
   const tooDeep = '['.repeat(50_000);
+  const huge = ' '.repeat(6_000_000);
   it.each([
     { what: 'no JSON', text: '{"format": ', code: 'ERR_RECORD_SYNTAX', message: /not JSON/ },
     { what: 'an empty file', text: '', code: 'ERR_RECORD_SYNTAX', message: /not JSON/ },
     { what: 'another JSON', text: '{"a":1}', code: 'ERR_RECORD_CONTENT', message: /not a match/ },
     { what: 'deep nesting', text: tooDeep, code: 'ERR_RECORD_TOO_LARGE', message: /8 levels/ },
-    {
-      what: 'a huge file',
-      text: ' '.repeat(6_000_000),
-      code: 'ERR_RECORD_TOO_LARGE',
-      message: /5 MB/,
-    },
+    { what: 'a huge file', text: huge, code: 'ERR_RECORD_TOO_LARGE', message: /5 MB/ },
     {
       what: 'a file of a newer program',
       text: changed(() => ({ version: 7, news: true })),
@@ -205,6 +201,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       text: changed(() => ({ moves: ['A1', 'E9'] })),
       code: 'ERR_RECORD_MOVE',
       message: /^move 2: “E9” is not a location/,
+      place: { place: 'moves.1' },
     },
     {
       what: 'an illegal move',
@@ -217,6 +214,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       text: changed(() => ({ moves: ['A1', 'A1'], undone: ['A1', 'A1', 'A1'] })),
       code: 'ERR_RECORD_MOVE',
       message: /^move 5: peg A1 is full/,
+      place: { place: 'undone.2' },
     },
     {
       what: 'a move after the end',
@@ -247,6 +245,7 @@ describe('a damaged or strange file is refused with the place and the reason', (
       })),
       code: 'ERR_RECORD_MOVE',
       message: /^at otherLines.0: move 2: “E9” is not a location/,
+      place: { place: 'otherLines.0.moves.0' },
     },
     {
       what: 'two lines of the same number',
@@ -265,12 +264,11 @@ describe('a damaged or strange file is refused with the place and the reason', (
       text: changed(() => ({ end: { kind: 'resignation' } })),
       code: 'ERR_RECORD_CONTENT',
       message: /^at end.winner: /,
+      place: { place: 'end.winner' },
     },
-  ])('$what', ({ text, code, message }) => {
-    expect(parseMatchRecord(text)).toEqual({
-      ok: false,
-      error: { code, message: expect.stringMatching(message) as string },
-    });
+  ])('$what', ({ text, code, message, place }) => {
+    const error = { code, message: expect.stringMatching(message) as string, ...place };
+    expect(parseMatchRecord(text)).toMatchObject({ ok: false, error });
   });
 
   it('whatever the bytes, it answers and never throws', () => {

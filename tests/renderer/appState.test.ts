@@ -159,8 +159,12 @@ describe('messages', () => {
       '“match.json” can’t be used: it is a folder. It was kept as “match-damaged-1.json”.',
     ],
     [
-      { kind: 'fileUnusable', file: 'match.json', fault: 'content', detail: 'it is not JSON' },
+      { kind: 'fileUnusable', file: 'match.json', fault: 'notJson' },
       '“match.json” can’t be used: it is not JSON. It was left where it is.',
+    ],
+    [
+      { kind: 'fileUnusable', file: 'match.json', fault: 'content', place: 'moves.3' },
+      '“match.json” can’t be used: what it says makes no sense (at “moves.3”). It was left where it is.',
     ],
     [
       {

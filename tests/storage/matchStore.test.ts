@@ -100,9 +100,17 @@ describe('the saved match', () => {
 
 describe('a file that can’t be used', () => {
   it.each([
-    { damage: 'cut off', text: (good: string) => good.slice(0, good.length / 2) },
-    { damage: 'edited by hand to nonsense', text: (good: string) => good.replace('A1', 'Z9') },
-    { damage: 'emptied', text: () => '' },
+    {
+      damage: 'cut off',
+      text: (good: string) => good.slice(0, good.length / 2),
+      why: { fault: 'notJson' },
+    },
+    {
+      damage: 'edited by hand to nonsense',
+      text: (good: string) => good.replace('A1', 'Z9'),
+      why: { fault: 'content', place: 'moves.0' },
+    },
+    { damage: 'emptied', text: () => '', why: { fault: 'notJson' } },
   ])('since it was $damage is set aside and told, and the copy before it is used', async (it) => {
     const folder = temporaryFolder();
     const { store } = await open(folder);
@@ -119,8 +127,7 @@ describe('a file that can’t be used', () => {
         kind: 'fileUnusable',
         file: 'match.json',
         keptAs: 'match-damaged-1.json',
-        fault: 'content',
-        detail: expect.any(String) as string,
+        ...it.why,
       },
       { kind: 'backupUsed', file: 'match.json' },
     ]);

@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: 'Sie ist keine gewöhnliche Datei',
   unreadable: 'Sie kann nicht gelesen werden',
   tooLong: 'Sie ist zu lang',
+  notJson: 'Sie ist kein JSON',
   content: 'Ihr Inhalt ergibt keinen Sinn',
   newer: 'Eine neuere Version von Quintet hat sie geschrieben',
 };
@@ -53,8 +54,8 @@ export const storage: StorageMessages['storage'] = {
   settingNotStored: (error) =>
     `Diese Einstellung konnte nicht gespeichert werden: ${REASONS[error]}. Sie ist wie zuvor.`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]} (bei „${place}“)`;
     return `Die Datei „${file}“ ist nicht brauchbar: ${why}. ${kept(keptAs)}`;
   },
   threadReplaced: {

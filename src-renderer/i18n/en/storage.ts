@@ -24,6 +24,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: 'it is not an ordinary file',
   unreadable: 'it can’t be read',
   tooLong: 'it is too long',
+  notJson: 'it is not JSON',
   content: 'what it says makes no sense',
   newer: 'a later version of Quintet wrote it',
 };
@@ -47,8 +48,8 @@ export const storage: StorageMessages['storage'] = {
   settingNotStored: (error) =>
     `That setting could not be stored: ${REASONS[error]}. It is as it was before.`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]} (at “${place}”)`;
     return `“${file}” can’t be used: ${why}. ${kept(keptAs)}`;
   },
   threadReplaced: {

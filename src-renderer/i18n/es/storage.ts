@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: 'no es un archivo corriente',
   unreadable: 'no se puede leer',
   tooLong: 'es demasiado largo',
+  notJson: 'no es JSON',
   content: 'su contenido no tiene sentido',
   newer: 'lo ha escrito una versión posterior de Quintet',
 };
@@ -53,8 +54,8 @@ export const storage: StorageMessages['storage'] = {
   settingNotStored: (error) =>
     `No se ha podido guardar ese ajuste: ${REASONS[error]}. Está como antes.`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]} (en «${place}»)`;
     return `No se puede usar «${file}»: ${why}. ${kept(keptAs)}`;
   },
   threadReplaced: {

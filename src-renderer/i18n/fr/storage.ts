@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: 'ce n’est pas un fichier ordinaire',
   unreadable: 'il est illisible',
   tooLong: 'il est trop long',
+  notJson: 'ce n’est pas du JSON',
   content: 'son contenu n’a pas de sens',
   newer: 'il a été écrit par une version plus récente de Quintet',
 };
@@ -55,8 +56,8 @@ export const storage: StorageMessages['storage'] = {
   settingNotStored: (error) =>
     `Ce réglage n’a pas pu être enregistré\u202F: ${REASONS[error]}. Il est resté comme avant.`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]} (à «\u202F${place}\u202F»)`;
     return `«\u202F${file}\u202F» est inutilisable\u202F: ${why}. ${kept(keptAs)}`;
   },
   threadReplaced: {

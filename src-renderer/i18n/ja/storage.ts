@@ -25,6 +25,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: '通常のファイルではありません',
   unreadable: '読み取れません',
   tooLong: '長すぎます',
+  notJson: 'JSONではありません',
   content: '内容が意味をなしません',
   newer: 'Quintetの新しいバージョンで書かれています',
 };
@@ -47,8 +48,8 @@ export const storage: StorageMessages['storage'] = {
   settingNotStored: (error) =>
     `その設定を保存できませんでした：${REASONS[error]}。設定は元のままです。`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]}（${place}）`;
     return `「${file}」は使えません：${why}。${kept(keptAs)}`;
   },
   threadReplaced: {

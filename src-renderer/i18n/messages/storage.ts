@@ -7,10 +7,11 @@ export interface StorageMessages {
     unsaved(games: number, error: StorageErrorCode): string;
     readonly savedAgain: string;
     settingNotStored(error: StorageErrorCode): string;
+    /** @param place where in the file, by its keys, e.g. `moves.12`. */
     fileUnusable(
       file: string,
       fault: FileFault,
-      detail: string | undefined,
+      place: string | undefined,
       keptAs: string | undefined,
     ): string;
     backupUsed(file: string): string;

@@ -24,6 +24,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: '它不是普通文件',
   unreadable: '无法读取',
   tooLong: '它太长了',
+  notJson: '它不是 JSON',
   content: '内容无法理解',
   newer: '它是由较新版本的 Quintet 写入的',
 };
@@ -45,8 +46,8 @@ export const storage: StorageMessages['storage'] = {
   savedAgain: '全部都已重新存好。',
   settingNotStored: (error) => `无法保存这项设置：${REASONS[error]}。设置保持原样。`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]}（位于 ${place}）`;
     return `无法使用“${file}”：${why}。${kept(keptAs)}`;
   },
   threadReplaced: {

@@ -24,6 +24,7 @@ const FAULTS: Readonly<Record<FileFault, string>> = {
   special: '它不是一般檔案',
   unreadable: '無法讀取',
   tooLong: '它太長了',
+  notJson: '它不是 JSON',
   content: '內容無法理解',
   newer: '它是由較新版本的 Quintet 寫入的',
 };
@@ -45,8 +46,8 @@ export const storage: StorageMessages['storage'] = {
   savedAgain: '全部都已重新存好。',
   settingNotStored: (error) => `無法儲存這項設定：${REASONS[error]}。設定維持原樣。`,
 
-  fileUnusable: (file, fault, detail, keptAs) => {
-    const why = fault === 'content' && detail !== undefined ? detail : FAULTS[fault];
+  fileUnusable: (file, fault, place, keptAs) => {
+    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]}（位於 ${place}）`;
     return `無法使用「${file}」：${why}。${kept(keptAs)}`;
   },
   threadReplaced: {
