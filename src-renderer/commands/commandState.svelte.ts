@@ -47,13 +47,14 @@ export class CommandState {
     return undefined;
   }
 
-  /** What can be asked for on this screen, in the order of the table. */
-  get offered(): readonly OfferedCommand[] {
+  /** What can be asked for on this screen, in the order of the table; put together once for all who show it. */
+  readonly offered: readonly OfferedCommand[] = $derived.by(() => {
+    const all = this.#offers.map((offers) => offers());
     return COMMANDS.flatMap((command: Command) => {
-      const offer = this.find(command.id);
+      const offer = all.find((offers) => offers[command.id] !== undefined)?.[command.id];
       return offer === undefined ? [] : [{ ...offer, command, keys: this.keysOf(command) }];
     });
-  }
+  });
 
   keysOf({ id, keys }: Command): readonly Shortcut[] {
     return this.shortcuts[id] ?? keys;

@@ -39,6 +39,15 @@ describe('the move list', () => {
     ]);
   });
 
+  it('keeps the rows that a further move leaves as they are', () => {
+    const before = moveRows([0, 1, 0]);
+    const after = moveRows([0, 1, 0, 1, 0], before);
+    expect(after).toEqual(moveRows([0, 1, 0, 1, 0]));
+    expect(after[0]).toBe(before[0]);
+    expect(after[1]).not.toBe(before[1]);
+    expect(moveRows([0, 1, 1, 0], after)).toEqual(moveRows([0, 1, 1, 0]));
+  });
+
   it('goes up and down in its column', () => {
     const rows = moveRows([0, 1, 1, 0, 1, 0]);
     expect([0, 3, 5].map((ply) => plyInNextRow(rows, ply, 1))).toEqual([3, 5, undefined]);
