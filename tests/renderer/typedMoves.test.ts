@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { notationIn } from '../../src-shared/core/notation.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { unwrap } from '../../src-shared/core/result.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { completionsOf, MAX_COMPLETIONS } from '../../src-renderer/components/typedMoves.ts';
 
@@ -38,6 +40,23 @@ describe('a move that is typed', () => {
     const start = game.initial({ size: 11, swap: 1 });
     const after = game.play(start, game.legalMoves(start)[12] ?? game.legalMoves(start)[0]!);
     expect(textsOf(game, after, 'sw', 'handout')).toEqual(['swap']);
+  });
+
+  it('may be a pass, where nothing else can be played and only there', () => {
+    const game = gameById('linesOfAction');
+    const setup = game.setups[0] ?? {};
+    const stuck = unwrap(game.codec.decode(setup, '8/bb1b4/5b2/8/8/8/bbb3bb/wb4bw w 1'));
+    for (const style of ['handout', 'common'] as const) {
+      expect(textsOf(game, stuck, 'Pa', style)).toEqual(['pass']);
+      expect(unwrap(notationIn(game, style).parse(stuck, ' PASS '))).toBe(
+        game.legalMoves(stuck)[0],
+      );
+      expect(textsOf(game, game.initial(setup), 'pass', style)).toEqual([]);
+      expect(notationIn(game, style).parse(game.initial(setup), 'pass')).toMatchObject({
+        ok: false,
+        error: { code: 'ERR_MAY_NOT_PASS' },
+      });
+    }
   });
 
   it('is offered in the order of its numbers', () => {
