@@ -57,9 +57,13 @@ export function newsOf(
   return sentences([
     ...moves,
     ...(offered === undefined || isOver ? [] : [offered]),
-    statusInWords(after),
+    ...(!isOver && grown > 0 && isOnesTurnAgain(after) ? [] : [statusInWords(after)]),
   ]);
 }
+
+/** The side that moved last moves again, which the words of its move say. */
+const isOnesTurnAgain = ({ line: { positions }, position }: CurrentMatch): boolean =>
+  positions.at(-2)?.sideToMove === position.sideToMove;
 
 /** That a draw was offered or declined since. */
 function drawNews(before: CurrentMatch, after: CurrentMatch): string | undefined {

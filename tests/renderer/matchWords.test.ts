@@ -63,6 +63,14 @@ describe('what a screen reader is told', () => {
     expect(news(matchOf(), matchOf({ moves: [5, 0] }))).toBe('ply 0. ply 1. Your move.');
   });
 
+  it('leaves an extra turn to the words of the move that earned it', () => {
+    const { players } = snapshotOf().config;
+    const config = { gameId: 'dotsAndTriangles', setup: { shape: 0, size: 1 }, players } as const;
+    const after = (...moves: number[]) => matchOf({ config, moves });
+    expect(news(after(1, 2), after(1, 2, 5))).toBe('ply 2.');
+    expect(news(after(1, 2, 5), after(1, 2, 5, 7))).toBe('ply 3. Level 3 to move.');
+  });
+
   it('tells how many moves were taken back', () => {
     expect(news(matchOf({ moves: [5, 0] }), matchOf())).toBe('2 moves taken back. Your move.');
   });
