@@ -108,11 +108,16 @@ const SHEER_FRAGMENT_HEADER = /* glsl */ `
   varying vec3 vSheer;
 `;
 
+// That of a bead before it is played is broad, light and dark, so that it stands out from whatever is behind it.
 const OUTLINE = /* glsl */ `
   float facing = saturate(dot(normal, normalize(vViewPosition)));
-  float outline = pow(1.0 - facing, 2.4);
+  float breadth = smoothstep(0.7, 0.9, vSheer.y) * (1.0 - smoothstep(0.4, 0.6, vSheer.x));
+  float outline = pow(1.0 - facing, mix(2.4, 1.1, breadth));
   diffuseColor.a = mix(vSheer.x, vSheer.y, outline);
-  vec3 edge = mix(vec3(0.93, 0.82, 0.6), vec3(0.05, 0.035, 0.03) + 0.7 * rim, vSheer.z);
+  float outer = smoothstep(0.55, 0.75, outline) * breadth;
+  vec3 ivory = mix(vec3(0.93, 0.82, 0.6), vec3(0.03, 0.02, 0.01), outer);
+  vec3 ebony = mix(mix(vec3(0.05, 0.035, 0.03) + 0.7 * rim, vec3(0.01), breadth), vec3(0.7, 0.76, 0.73), outer);
+  vec3 edge = mix(ivory, ebony, vSheer.z);
   outgoingLight = mix(outgoingLight, edge, outline);
   #include <opaque_fragment>
 `;

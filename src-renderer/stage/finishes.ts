@@ -45,7 +45,7 @@ export const FINISHES: Readonly<Record<StageMaterial, Finish>> = {
   maple: {
     board: '#b98a55',
     vein: '#7c5227',
-    inlay: '#42210f',
+    inlay: '#260f04',
     inlayEdge: 'rgb(255 236 205 / 0.55)',
     metal: '#b8714a',
     plainMetal: '#a05c36',

@@ -21,8 +21,8 @@ const GLYPHS = 'ABCD1234';
 const GLYPH_PX = 256;
 const ATLAS_COLUMNS = 4;
 const ATLAS_ROWS = 2;
-const GLYPH_SIZE = 0.4;
-const FROM_EDGE = 0.315;
+export const GLYPH_SIZE = 0.44;
+export const FROM_EDGE = 0.315;
 
 const EDGES = ['ABCD', '1234', 'DCBA', '4321'] as const;
 

@@ -43,7 +43,7 @@ export function listMarks(
     ...threats.map((threat): Mark => {
       const colour = sideColours[threat.side];
       const matrix = new Matrix4().setPosition(new Vector3().copy(beadCentre(threat, spread)));
-      return { shape: THREATS[threat.side], colour, glow: 0.6, isSolid: true, matrix };
+      return { shape: THREATS[threat.side], colour, glow: 0.8, isSolid: true, matrix };
     }),
     ...deadlyPegs.map((peg): Mark => {
       const { x, z } = pegFoot(peg);

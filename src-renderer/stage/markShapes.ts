@@ -1,5 +1,4 @@
 import {
-  BoxGeometry,
   BufferAttribute,
   CapsuleGeometry,
   CylinderGeometry,
@@ -26,8 +25,8 @@ export const MARK_SHAPES = [
 export type MarkShape = (typeof MARK_SHAPES)[number];
 
 const BAR_RADIUS = 0.074;
-const LINE_RADIUS = 0.026;
-const RING_RADIUS = BEAD_RADIUS + 0.03;
+const LINE_RADIUS = 0.03;
+const RING_RADIUS = BEAD_RADIUS + 0.035;
 const THREAT_RADIUS = 0.3;
 /** A bar is stretched about so much. */
 const TYPICAL_LENGTH = 4.8;
@@ -35,9 +34,9 @@ const TYPICAL_LENGTH = 4.8;
 /** All shapes in one geometry, told apart by the attribute `shape`, so that all marks are one draw call. */
 export function makeMarkGeometry(isHigh: boolean): BufferGeometry {
   const makers: Readonly<Record<MarkShape, () => BufferGeometry>> = {
-    ring: () => lying(new TorusGeometry(RING_RADIUS, 0.026, isHigh ? 12 : 8, isHigh ? 72 : 40)),
+    ring: () => lying(new TorusGeometry(RING_RADIUS, 0.042, isHigh ? 12 : 8, isHigh ? 72 : 40)),
     bar: () => makeRod(BAR_RADIUS, isHigh),
-    roundThreat: () => lying(new TorusGeometry(THREAT_RADIUS, 0.055, 8, isHigh ? 40 : 24)),
+    roundThreat: () => lying(new TorusGeometry(THREAT_RADIUS, 0.06, 8, isHigh ? 40 : 24)),
     squareThreat: makeSquare,
     star: makeStar,
     line: () => makeRod(LINE_RADIUS, false),
@@ -73,21 +72,25 @@ function makeRod(radius: number, isHigh: boolean): BufferGeometry {
   return rod;
 }
 
-/** A frame round the peg. */
+/** A frame round the peg, of round rods, whose edges have a rim from wherever one looks. */
 function makeSquare(): BufferGeometry {
-  const [half, width] = [0.29, 0.1];
-  const sides = [-1, 1].flatMap((sign) => {
-    const across = new BoxGeometry(2 * half + width, width, width).translate(0, 0, sign * half);
-    const along = new BoxGeometry(width, width, 2 * half - width).translate(sign * half, 0, 0);
-    return [across, along];
-  });
+  const [half, radius] = [0.29, 0.062];
+  const rod = () => new CapsuleGeometry(radius, 2 * half, 3, 10);
+  const sides = [-1, 1].flatMap((sign) => [
+    rod()
+      .rotateZ(Math.PI / 2)
+      .translate(0, 0, sign * half),
+    rod()
+      .rotateX(Math.PI / 2)
+      .translate(sign * half, 0, 0),
+  ]);
   return mergeAll(sides);
 }
 
 /** Four crossed rods: a star from wherever one looks. */
 function makeStar(): BufferGeometry {
   const rods = [0, 1, 2, 3].map((rod) =>
-    new BoxGeometry(0.07, 0.5, 0.07).rotateX(0.9).rotateY((rod * Math.PI) / 2 + Math.PI / 4),
+    new CapsuleGeometry(0.05, 0.5, 3, 8).rotateX(0.9).rotateY((rod * Math.PI) / 2 + Math.PI / 4),
   );
   return mergeAll(rods);
 }

@@ -33,6 +33,16 @@ export interface Marks {
   setMood(mood: Mood): void;
 }
 
+const RIM = /* glsl */ `
+  float facing = abs(dot(normalize(vOutward), normalize(vToEye)));
+  float lightness = dot(vColor.rgb, vec3(0.2126, 0.7152, 0.0722));
+  vec3 rim = mix(vec3(0.8, 0.86, 0.82), vec3(0.012, 0.008, 0.006), step(0.1, lightness));
+  outgoingLight = mix(rim, outgoingLight, smoothstep(0.68, 0.78, facing));
+  #include <opaque_fragment>
+`;
+
+const SHEER_RIM = `diffuseColor.a *= vOpacity;\n${RIM}`;
+
 /** More than a position can need: its lines, its threats on both sides, a star on each peg. */
 const CAPACITY = 240;
 
@@ -98,7 +108,10 @@ function makeInstances(isHigh: boolean, material: Material) {
   };
 }
 
-/** Of the shapes in the geometry an instance draws one; the others shrink to a point. */
+/**
+ * Of the shapes in the geometry an instance draws one; the others shrink to a point. A light mark has a dark rim and a
+ * dark one a light rim, so that either stands out from whatever it lies on.
+ */
 function showOneShape(material: Material): void {
   material.onBeforeCompile = (shader: WebGLProgramParametersWithUniforms) => {
     shader.vertexShader = shader.vertexShader
@@ -107,20 +120,32 @@ function showOneShape(material: Material): void {
         `#include <common>
         attribute float shape;
         attribute vec2 shown;
-        varying float vOpacity;`,
+        varying float vOpacity;
+        varying vec3 vOutward;
+        varying vec3 vToEye;`,
       )
       .replace(
         '#include <begin_vertex>',
         `#include <begin_vertex>
         vOpacity = shown.y;
         transformed *= step(abs(shape - shown.x), 0.5);`,
-      );
-    if (!material.transparent) return;
-    shader.fragmentShader = shader.fragmentShader
-      .replace('#include <common>', '#include <common>\nvarying float vOpacity;')
+      )
       .replace(
-        '#include <opaque_fragment>',
-        'diffuseColor.a *= vOpacity;\n#include <opaque_fragment>',
+        '#include <project_vertex>',
+        `#include <project_vertex>
+        mat3 turn = mat3(instanceMatrix);
+        vec3 stretch = vec3(dot(turn[0], turn[0]), dot(turn[1], turn[1]), dot(turn[2], turn[2]));
+        vOutward = normalMatrix * turn * (normal / stretch);
+        vToEye = -mvPosition.xyz;`,
       );
+    shader.fragmentShader = shader.fragmentShader
+      .replace(
+        '#include <common>',
+        `#include <common>
+        varying float vOpacity;
+        varying vec3 vOutward;
+        varying vec3 vToEye;`,
+      )
+      .replace('#include <opaque_fragment>', material.transparent ? SHEER_RIM : RIM);
   };
 }

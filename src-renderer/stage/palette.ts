@@ -33,6 +33,8 @@ export interface Mood {
   readonly ebonyMark: string;
   /** Light along the outline of ebony beads. */
   readonly rim: string;
+  /** The same where there is no room that ebony reflects. */
+  readonly plainRim: string;
 }
 
 export const MOODS: Readonly<Record<StageTheme, Mood>> = {
@@ -46,6 +48,7 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     mark: '#f5c04a',
     ebonyMark: '#1a100d',
     rim: '#39443e',
+    plainRim: '#bccbc2',
   },
   dark: {
     exposure: 0.95,
@@ -55,7 +58,8 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     rimIntensity: 1.1,
     shadowOpacity: 0.55,
     mark: '#f5c451',
-    ebonyMark: '#8ea79a',
+    ebonyMark: '#bdd3c7',
     rim: '#b4c6bb',
+    plainRim: '#b4c6bb',
   },
 };

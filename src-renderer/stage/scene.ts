@@ -76,7 +76,7 @@ export function makeTableScene(
     setBrassReflections(brass, mood.environmentIntensity);
     marks.setMood(mood);
     if (ground !== undefined) ground.material.opacity = mood.shadowOpacity;
-    uniforms.rim.value.set(mood.rim);
+    uniforms.rim.value.set(isHigh ? mood.rim : mood.plainRim);
   };
   setTheme(theme);
 

@@ -119,3 +119,14 @@ export function standsOut(
   const counted = shape === 'line' ? parts.slice(2, -2) : parts;
   return counted.sort((a, b) => a - b)[1] ?? 1;
 }
+
+/** The contrast that this share of the pixels in a box reach with what is behind them, for shapes of many parts. */
+export function contrastOf(seen: Picture, behind: Picture, box: Box, share: number): number {
+  const reached: number[] = [];
+  for (let y = Math.ceil(box.y); y < box.y + box.height; y++) {
+    for (let x = Math.ceil(box.x); x < box.x + box.width; x++) {
+      reached.push(contrast(seen, behind, y * seen.width + x));
+    }
+  }
+  return reached.sort((a, b) => b - a)[Math.floor(reached.length * share)] ?? 1;
+}
