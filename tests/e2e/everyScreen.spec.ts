@@ -1,69 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
 import { GAME_IDS } from '../../src-shared/games/index.ts';
 import { startGame } from './appSteps.ts';
-import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
-
-/** Among the themes a page differs in its colours alone. */
-const THEMES = [
-  { colorScheme: 'light', contrast: 'no-preference', rules: [] },
-  { colorScheme: 'dark', contrast: 'no-preference', rules: ['color-contrast'] },
-  { colorScheme: 'light', contrast: 'more', rules: ['color-contrast'] },
-] as const;
-
-type Themes = readonly (typeof THEMES)[number][];
+import {
+  button,
+  dialog,
+  expectDialog,
+  expectUsable,
+  type Themes,
+  THEMES,
+  visit,
+  visitByMenu,
+} from './usable.ts';
 
 /** In which themes what is looked at most is looked at, and what that is called. */
 const RUNS: readonly { tag: string | string[]; themes: Themes; where: string }[] = [
   { tag: [], themes: THEMES.slice(0, 1), where: 'in the light theme' },
   { tag: '@long', themes: THEMES.slice(1), where: 'in the other themes' },
 ];
-
-/** What is shown now can be used, in every theme unless only some are asked for. */
-async function expectUsable(page: Page, what: string, themes: Themes = THEMES): Promise<void> {
-  for (const { rules, ...media } of themes) {
-    await page.emulateMedia(media);
-    await test.step(`${what}, ${media.colorScheme}, contrast: ${media.contrast}`, () =>
-      expectNoViolations(page, rules));
-  }
-}
-
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
-
-/**
- * Opens something with the keyboard, looks at it and closes it again with Escape.
- * @param opener has the focus before and after
- */
-async function visit(page: Page, opener: Locator, look: () => Promise<void>): Promise<void> {
-  await opener.focus();
-  await opener.press('Enter');
-  await look();
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-}
-
-/** A dialog that a command of the menu opens. */
-const visitByMenu = (page: Page, command: string, look: () => Promise<void>): Promise<void> =>
-  visit(page, button(page, 'Menu'), async () => {
-    await page
-      .getByRole('group', { name: 'Menu' })
-      .getByRole('button', { name: command })
-      .press('Enter');
-    await look();
-  });
-
-const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
-
-async function expectDialog(
-  page: Page,
-  name: string | RegExp,
-  themes: Themes = THEMES,
-): Promise<void> {
-  await expect(dialog(page, name)).toBeVisible();
-  await expectUsable(page, String(name), themes);
-}
 
 for (const { tag, themes, where } of RUNS) {
   test(
