@@ -9,6 +9,7 @@ export const SECTIONS = {
   appearance: ['theme', 'textSize', 'reducedMotion', 'animationSpeed'],
   language: ['language'],
   engine: ['searchThreads', 'tableMegabytes'],
+  programs: [],
   keys: ['shortcuts'],
   data: [],
 } as const satisfies Readonly<Record<string, readonly (keyof Settings)[]>>;

@@ -8,7 +8,9 @@ import type { PlayerSpec } from '../../src-shared/match/playerSpec.ts';
 
 /** What is chosen in the new-game dialog. */
 export interface NewGameDraft {
-  opponent: 'computer' | 'person';
+  opponent: 'computer' | 'program' | 'person';
+  /** The program of others that was chosen last. */
+  programId: string;
   /** 1–8, or what matches the person. */
   level: number | 'matching';
   /** Thinking time for one move, milliseconds. */
@@ -27,6 +29,7 @@ const FIRST_DRAFT = {
   level: 'matching',
   timeMs: DEFAULT_TIME_MS,
   side: 0,
+  programId: '',
 } as const;
 
 /** The draft to begin with: the last choices for this game where there are any. */
@@ -35,18 +38,15 @@ export function draftOf(gameId: GameId, last: MatchConfig | undefined): NewGameD
   const clock = clockDraftOf(last);
   if (last === undefined) return { ...FIRST_DRAFT, setup, clock };
   const [first, second] = last.players;
-  const computer = [first, second].find((player) => player.kind === 'computer');
-  if (computer === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup, clock };
-  const { timeMs } = computer;
-  const level = computer.adapts === true ? 'matching' : computer.level;
-  return {
-    opponent: 'computer',
-    level,
-    timeMs,
-    side: first.kind === 'person' ? 0 : 1,
-    setup,
-    clock,
-  };
+  const opponent = [second, first].find((player) => player.kind !== 'person');
+  if (opponent === undefined) return { ...FIRST_DRAFT, opponent: 'person', setup, clock };
+  const { timeMs } = opponent;
+  const side = first.kind === 'person' ? 0 : 1;
+  const rest = { ...FIRST_DRAFT, timeMs, side, setup, clock } as const;
+  if (opponent.kind === 'program') {
+    return { ...rest, opponent: 'program', programId: opponent.programId };
+  }
+  return { ...rest, level: opponent.adapts === true ? 'matching' : opponent.level };
 }
 
 /** Whether every setup field holds a whole number in its range; an emptied number field does not. */
@@ -56,16 +56,25 @@ export const isSetupComplete = (gameId: GameId, setup: Setup): boolean =>
 /**
  * The match that a draft asks for; main knows which level matches the person.
  * @param chance 0–1, decides which side `random` is
+ * @param programName what the program is called, where one plays
  */
-export function configOf(gameId: GameId, draft: NewGameDraft, chance: number): MatchConfig {
+export function configOf(
+  gameId: GameId,
+  draft: NewGameDraft,
+  chance: number,
+  programName = '',
+): MatchConfig {
   const rest = { gameId, setup: { ...draft.setup }, ...clockConfigOf(draft.clock) };
   const person: PlayerSpec = { kind: 'person' };
   if (draft.opponent === 'person') return { ...rest, players: [person, person] };
   const side = draft.side === 'random' ? (chance < 0.5 ? 0 : 1) : draft.side;
   const strength =
     draft.level === 'matching' ? { level: MIN_LEVEL, adapts: true } : { level: draft.level };
-  const computer: PlayerSpec = { kind: 'computer', ...strength, timeMs: draft.timeMs };
+  const { timeMs, programId } = draft;
   const players: [PlayerSpec, PlayerSpec] = [person, person];
-  players[otherSide(side)] = computer;
+  players[otherSide(side)] =
+    draft.opponent === 'program'
+      ? { kind: 'program', programId, name: programName, timeMs }
+      : { kind: 'computer', ...strength, timeMs };
   return { ...rest, players };
 }

@@ -11,6 +11,7 @@ export const de: SettingsWords = {
       appearance: 'Darstellung',
       language: 'Sprache',
       engine: 'Engine',
+      programs: 'Programme',
       keys: 'Tasten',
       data: 'Daten',
     },

@@ -11,6 +11,7 @@ export const en: SettingsWords = {
       appearance: 'Appearance',
       language: 'Language',
       engine: 'Engine',
+      programs: 'Programs',
       keys: 'Keys',
       data: 'Data',
     },

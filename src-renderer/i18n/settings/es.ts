@@ -11,6 +11,7 @@ export const es: SettingsWords = {
       appearance: 'Aspecto',
       language: 'Idioma',
       engine: 'Motor',
+      programs: 'Programas',
       keys: 'Teclas',
       data: 'Datos',
     },

@@ -11,6 +11,7 @@ export const fr: SettingsWords = {
       appearance: 'Apparence',
       language: 'Langue',
       engine: 'Moteur',
+      programs: 'Programmes',
       keys: 'Touches',
       data: 'Données',
     },

@@ -11,6 +11,7 @@ export const ja: SettingsWords = {
       appearance: '外観',
       language: '言語',
       engine: 'エンジン',
+      programs: 'プログラム',
       keys: 'キー',
       data: 'データ',
     },

@@ -11,6 +11,7 @@ export const zhHans: SettingsWords = {
       appearance: '外观',
       language: '语言',
       engine: '引擎',
+      programs: '程序',
       keys: '按键',
       data: '数据',
     },

@@ -11,6 +11,7 @@ export const zhHant: SettingsWords = {
       appearance: '外觀',
       language: '語言',
       engine: '引擎',
+      programs: '程式',
       keys: '按鍵',
       data: '資料',
     },
