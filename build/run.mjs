@@ -1,5 +1,5 @@
 /**
- * `npm run build | opponent | console | gtp | analyse | solve | bench | strength | make`, with arguments
+ * `npm run build | opponent | check-program | console | gtp | analyse | solve | bench | strength | make`, with arguments
  * after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
@@ -15,6 +15,7 @@ const WRONG_ARGUMENTS = 2;
 const commands = {
   build: async () => ((await ensureBuilt({ force: true })) ? 0 : 1),
   opponent: (args) => program('scoreFour', args),
+  'check-program': (args) => program('web', ['--check-program', ...args]),
   console: (args) => program('console', args),
   gtp: (args) => program('gtp', args),
   analyse: (args) => program('analyse', args),

@@ -26,6 +26,8 @@ import {
 } from './host/runningHost.ts';
 import { startWebHost, type WebHost } from './host/webHost.ts';
 import { type GameFile, readGameFile } from './openedGames.ts';
+import { runCheckCommand } from './programs/checkCommand.ts';
+import { checkArgumentsIn } from './programs/checkOptions.ts';
 import { spawnChild } from './opponent/spawnChild.ts';
 import { workingFolder } from './opponent/workingFolder.ts';
 import { type DataFolder, defaultDataFolder, takeDataFolder } from './storage/dataFolder.ts';
@@ -40,6 +42,8 @@ const HELP = `Quintet in the browser: serves the app to the browsers of this com
   --open        opens the browser; the installed command “quintet” does so by itself
   --window      opens it as a window of its own, where there is a Chromium, Chrome or Edge
   --no-open     only prints the address
+  --check-program GAME -- FILE ARGUMENT …
+                checks a program of others; --check-program --help tells more
 ${SHOW_HELP}
 ${commonHelp(14)}
 The address it prints opens one window; the menu of a window opens further
@@ -221,17 +225,24 @@ async function start(
   }
 }
 
-const request = parseOptions(process.argv.slice(2));
-if (!request.ok) {
-  console.error(`${request.error}\n\n${HELP}`);
-  process.exitCode = 2;
-} else if (request.value === 'help') {
-  console.log(HELP);
-} else if (request.value === 'version') {
-  console.log(version);
-} else {
-  run(request.value).catch((error: unknown) => {
-    console.error(`Quintet could not start: ${(error as Error).message}`);
-    process.exit(1);
-  });
+function begin(args: readonly string[]): void {
+  const request = parseOptions(args);
+  if (!request.ok) {
+    console.error(`${request.error}\n\n${HELP}`);
+    process.exitCode = 2;
+  } else if (request.value === 'help') {
+    console.log(HELP);
+  } else if (request.value === 'version') {
+    console.log(version);
+  } else {
+    run(request.value).catch((error: unknown) => {
+      console.error(`Quintet could not start: ${(error as Error).message}`);
+      process.exit(1);
+    });
+  }
 }
+
+const args = process.argv.slice(2);
+const checkArguments = checkArgumentsIn(args);
+if (checkArguments === undefined) begin(args);
+else await runCheckCommand(checkArguments);
