@@ -89,7 +89,7 @@ Description: ${SUMMARY}
  ${DESCRIPTION}
  .
  The programs of the command line come with it: quintet-console, quintet-gtp,
- quintet-opponent, quintet-analyse and quintet-solve.
+ quintet-opponent, quintet-analyse, quintet-solve and quintet-tournament.
 `;
 
 const DESKTOP_ENTRY = `[Desktop Entry]

@@ -205,7 +205,7 @@ export default {
       'plain-entries-without-electron',
       'These entries run under plain Node, so nothing they reach may ask for Electron.',
       {
-        path: '^src-main/(web|console|scoreFour|gtp|analyse|solve|compose|search/searchWorker)\\.ts$',
+        path: '^src-main/(web|console|scoreFour|gtp|analyse|solve|tournament|compose|search/searchWorker)\\.ts$',
       },
       { path: '(^|/)node_modules/electron/', reachable: true },
     ),

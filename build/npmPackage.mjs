@@ -15,13 +15,14 @@ export const COMMANDS = /** @type {const} */ ({
   'quintet-opponent': { program: 'scoreFour', options: [] },
   'quintet-analyse': { program: 'analyse', options: [] },
   'quintet-solve': { program: 'solve', options: [] },
+  'quintet-tournament': { program: 'tournament', options: [] },
   'quintet-console': { program: 'console', options: [] },
 });
 
 /** Only for Electron, which is not there. */
 const ELECTRON_ONLY = ['electron.js'];
 /** What the commands' own help points to, and what these point to. */
-const DOCS = ['GTP.md', 'NOTATION.md', 'PROTOCOL.md', 'REVIEW.md'];
+const DOCS = ['GTP.md', 'NOTATION.md', 'PROTOCOL.md', 'REVIEW.md', 'TOURNAMENTS.md'];
 
 /**
  * Makes `quintet-VERSION.tgz`.

@@ -18,12 +18,17 @@ import type { HostServices } from './hostServices.ts';
 import { LOCKED, makeDemo } from './demo.ts';
 import { makeMatchCalls } from './matchCalls.ts';
 import { makeNoticeBoard } from './noticeBoard.ts';
-import { DEFAULT_PACE_MS } from './cli/showOptions.ts';
+import { pauseOf } from './pause.ts';
 import { makeEnginePlayers } from './players/makeEnginePlayers.ts';
 import { openPrograms } from './programs/openPrograms.ts';
 import { makeSearchRooms } from './search/searchRooms.ts';
 import { makeAnalysisCalls } from './analysis/analysisCalls.ts';
-import { makeSnapshot, openPersistentReferee, snapshotOf } from './persistentReferee.ts';
+import {
+  makeSnapshot,
+  openPersistentReferee,
+  snapshotOf,
+  thinkingOf,
+} from './persistentReferee.ts';
 import { openLibraryCalls } from './library/libraryCalls.ts';
 import { makeOpeningCalls } from './library/openingCalls.ts';
 import { openMatchStore } from './storage/matchStore.ts';
@@ -31,14 +36,12 @@ import { openPuzzles } from './puzzles/openPuzzles.ts';
 import { type GameFile, makeOpenedGames } from './openedGames.ts';
 import { REMEMBERED } from './rememberedSettings.ts';
 import { makeRounds } from './rounds.ts';
+import { makeTournamentCalls } from './tournament/tournamentCalls.ts';
 import { openSettings } from './storage/settings.ts';
 import { makeSettingsText } from './storage/settingsFile.ts';
 import type { StorageFolder } from './storage/storageFolder.ts';
 import { takenSettings } from './transfer/takenSettings.ts';
 import { makeTransferCalls } from './transfer/transferCalls.ts';
-
-/** How long a move can be looked at before a computer answers it, milliseconds: it lands in a quarter of a second. */
-const CALM_PAUSE_MS = 850;
 
 /** The program without its windows. */
 export interface App {
@@ -69,6 +72,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   const rooms = makeSearchRooms({
     workerUrl: host.searchWorkerUrl,
     allowed: () => settings.settings,
+    onBusy: (isBusy) => tournaments.hold(isBusy),
   });
   const onThreadReplaced = (fault: ThreadFault): void =>
     board.post({ kind: 'threadReplaced', fault });
@@ -85,13 +89,6 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     onSaid: (programId) => programs.conversations.listen(programId),
   });
 
-  /** How long a computer leaves a position on the board; one that plays itself is followed by people who look on. */
-  function pauseMs(): number {
-    const players = referee.current?.match.config.players ?? [];
-    if (players.every(({ kind }) => kind !== 'person')) return host.demoPaceMs ?? DEFAULT_PACE_MS;
-    return settings.settings.pace === 'calm' ? CALM_PAUSE_MS : 0;
-  }
-
   const analysis = makeAnalysisCalls({
     ...{ rooms, store, folder: dataFolder, host, isKiosk },
     current: () => referee.current?.match,
@@ -100,6 +97,14 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...{ folder: dataFolder, host, isKiosk, report: board.post },
     isAllowed: () => settings.settings.makesPuzzles,
     isBusy: () => referee.current?.thinkingSide !== undefined || rooms.desk.isBusy,
+  });
+  const library = await openLibraryCalls({
+    ...{ store, folder: dataFolder, host, isKiosk, report: board.post },
+    saved: () => persistent.saved(),
+  });
+  const tournaments = makeTournamentCalls({
+    ...{ store, library, folder: dataFolder, host, isKiosk, report: board.post },
+    ...{ programs: programs.store, tableMegabytes: () => settings.settings.tableMegabytes },
   });
   const persistent = openPersistentReferee({
     store,
@@ -111,26 +116,15 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
       host.sendEvent('matchChanged', snapshot);
       void countResult(snapshot).catch(host.onBug);
     },
-    pauseMs,
-    onThinking: ({ matchId, match }, { depth, nodes, score, principalVariation }) => {
-      if (match.config.isStrict === true) return;
-      host.sendEvent('thinkingProgressed', {
-        matchId,
-        revision: match.revision,
-        depth,
-        nodes,
-        score,
-        principalVariation,
-      });
+    pauseMs: () => pauseOf(referee.current?.match.config, settings.settings.pace, host.demoPaceMs),
+    onThinking: (refereed, progress) => {
+      if (refereed.match.config.isStrict === true) return;
+      host.sendEvent('thinkingProgressed', thinkingOf(refereed, progress));
     },
     onBug: host.onBug,
   });
   const { referee } = persistent;
   const games = makeOpenedGames(persistent, board.post);
-  const library = await openLibraryCalls({
-    ...{ store, folder: dataFolder, host, isKiosk, report: board.post },
-    saved: () => persistent.saved(),
-  });
   const transfer = makeTransferCalls({
     ...{ store, folder: dataFolder, isKiosk, version: host.version, labels: library.labels },
     settingsJson: () => JSON.parse(makeSettingsText({ settings: settings.settings, unknown: {} })),
@@ -273,10 +267,12 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...programs.calls.handlers,
     ...makeOpeningCalls({ library, permit: (path) => analysis.permit(path) }),
     ...transfer.handlers,
+    ...tournaments.handlers,
   };
 
   let closing: Promise<void> | undefined;
   async function close(): Promise<void> {
+    await tournaments.close();
     await analysis.close();
     await puzzles.close();
     await transfer.close();

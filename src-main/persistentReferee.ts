@@ -4,11 +4,12 @@ import { canClaimDraw, canOfferDraw, hasDraws, speakerOf } from '../src-shared/m
 import { currentPosition, type MatchConfig } from '../src-shared/match/match.ts';
 import { timeLeftIn } from '../src-shared/match/matchClock.ts';
 import { canMakeAgain, canTakeBack } from '../src-shared/match/takeBack.ts';
-import type { MatchSnapshot } from '../src-shared/ipc/contract.ts';
+import type { MatchSnapshot, Thinking } from '../src-shared/ipc/contract.ts';
 import type { DemoChoice } from '../src-shared/ipc/show.ts';
 import { makeReferee } from '../src-shared/match/referee.ts';
 import type { Referee, RefereeServices } from '../src-shared/match/refereeContract.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
+import type { SearchProgress } from '../src-shared/search/engine.ts';
 import type { MatchRecord } from '../src-shared/record/matchRecord.ts';
 import { SYSTEM_CLOCK } from './time/awakeLimit.ts';
 import type { MatchStore } from './storage/matchStore.ts';
@@ -197,3 +198,12 @@ export const snapshotOf = (
   makeSnapshot(
     current?.matchId === matchId ? current : { matchId, match, thinkingSide: undefined },
   );
+
+/** What a window is told of a thought. */
+export const thinkingOf = (
+  { matchId, match: { revision } }: RefereedMatch,
+  { depth, nodes, score, principalVariation }: SearchProgress,
+): Thinking => ({
+  ...{ matchId, revision, depth, nodes, score },
+  principalVariation: [...principalVariation],
+});

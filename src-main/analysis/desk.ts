@@ -23,6 +23,8 @@ export interface DeskOptions {
   prepare(): Promise<void>;
   /** Told when there is nothing to do for now. */
   onIdle(): void;
+  /** Told whether something is searched for a person, here or by the computer that plays. */
+  onBusy?(isBusy: boolean): void;
 }
 
 /**
@@ -52,7 +54,7 @@ interface QueuedJob extends DeskJob {
 }
 
 // eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
-export function makeDesk({ pool, prepare, onIdle }: DeskOptions): Desk {
+export function makeDesk({ pool, prepare, onIdle, onBusy }: DeskOptions): Desk {
   /** The one that was asked for last goes last. */
   const jobs: QueuedJob[] = [];
   let running: { readonly job: QueuedJob; readonly interrupt: AbortController } | undefined;
@@ -75,6 +77,7 @@ export function makeDesk({ pool, prepare, onIdle }: DeskOptions): Desk {
     if (chosen !== undefined && running === undefined) start(chosen);
     for (const job of jobs) tellTurn(job, job === running?.job);
     if (jobs.length === 0) onIdle();
+    onBusy?.(isHeld || jobs.length > 0);
   }
 
   function tellTurn(job: QueuedJob, isSearching: boolean): void {

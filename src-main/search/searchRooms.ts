@@ -10,6 +10,8 @@ export interface SearchRoomsOptions {
   readonly workerUrl: URL;
   /** What the person allows now. */
   allowed(): Pick<Settings, 'searchThreads' | 'tableMegabytes'>;
+  /** Told whether something is searched for a person. */
+  onBusy?(isBusy: boolean): void;
 }
 
 /** Where positions are searched: the threads that play, and the one that analyses. */
@@ -21,7 +23,7 @@ export interface SearchRooms {
   dispose(): Promise<void>;
 }
 
-export function makeSearchRooms({ workerUrl, allowed }: SearchRoomsOptions): SearchRooms {
+export function makeSearchRooms({ workerUrl, allowed, onBusy }: SearchRoomsOptions): SearchRooms {
   const players = createSearchPool({ workerUrl, size: PLAYERS });
   const analysis = createSearchPool({ workerUrl, size: 1 });
   const shares = makeMemoryShares({
@@ -32,6 +34,7 @@ export function makeSearchRooms({ workerUrl, allowed }: SearchRoomsOptions): Sea
     pool: analysis,
     prepare: () => shares.beginAnalysis(),
     onIdle: () => shares.endAnalysis(),
+    ...(onBusy === undefined ? {} : { onBusy }),
   });
   const threads = (): number => Math.min(allowed().searchThreads, availableParallelism());
   return {

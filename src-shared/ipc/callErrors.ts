@@ -19,6 +19,8 @@ export const CALL_ERRORS = [
   'ERR_GAME_FILE',
   /** There is no such puzzle, or none of that game. */
   'ERR_NO_PUZZLE',
+  /** A tournament can't be played so; another one goes on; there is none. */
+  ...(['ERR_TOURNAMENT', 'ERR_TOURNAMENT_RUNS', 'ERR_NO_TOURNAMENT'] as const),
   /** Ending the program would lose a match. */
   'ERR_UNSAVED',
   /** This host has one window. */

@@ -29,6 +29,7 @@ import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from '.
 import { settingsSchema } from './settings.ts';
 import { demoChoiceSchema, showSchema } from './show.ts';
 import { gameFileSchema, noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
+import { TOURNAMENT_CALLS, tournamentNewsSchema } from './tournaments.ts';
 import { TRANSFER_CALLS, transferNewsSchema } from './transfer.ts';
 
 /*
@@ -188,6 +189,7 @@ export const CALLS = {
   stopReview: { request: v.strictObject({ reviewId }), response: nothing },
   ...PUZZLE_CALLS,
   ...PROGRAM_CALLS,
+  ...TOURNAMENT_CALLS,
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
@@ -213,6 +215,8 @@ export const EVENTS = {
   programSaid: conversationSchema,
   /** A game from outside is on the table, which the person wants to see. */
   gameOpened: v.undefined(),
+  /** How the tournament that goes on stands; a few times a second at most. */
+  tournamentChanged: tournamentNewsSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;
 
 export type CallRequest<C extends CallName> = v.InferOutput<(typeof CALLS)[C]['request']>;

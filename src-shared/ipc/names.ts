@@ -71,6 +71,14 @@ export const CALL_NAMES = [
   'startCheck',
   'stopCheck',
   'conversation',
+  'tournaments',
+  'startTournament',
+  'tournament',
+  'pauseTournament',
+  'resumeTournament',
+  'stopTournament',
+  'deleteTournament',
+  'tournamentGame',
 ] as const;
 
 export const EVENT_NAMES = [
@@ -89,6 +97,7 @@ export const EVENT_NAMES = [
   'checkProgressed',
   'programSaid',
   'gameOpened',
+  'tournamentChanged',
 ] as const;
 
 export type CallName = (typeof CALL_NAMES)[number];

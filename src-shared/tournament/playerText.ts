@@ -29,7 +29,7 @@ export function parsePlayerSpec(text: string): Result<PlayerSpec, string> {
   if (text.startsWith('gtp:')) {
     return ok({ text, name: 'gtp', argument: text.slice('gtp:'.length), budget: undefined });
   }
-  const [, name, argument, limit] = /^([a-z]\w*)(?::(\w+))?(?:@([\d.]+[sn]))?$/i.exec(text) ?? [];
+  const [, name, argument, limit] = /^([a-z]\w*)(?::([^@]+))?(?:@([\d.]+[sn]))?$/i.exec(text) ?? [];
   const wrong = `${quote(text)} is not a player, e.g. level:8, level:7@0.5s, nodes:50000, random`;
   if (name === undefined) return err(wrong);
   if (name === 'nodes') {

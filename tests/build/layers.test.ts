@@ -23,6 +23,7 @@ const BREACHES: readonly (readonly [rule: string, from: string, to: string])[] =
   ['record-below-ipc', 'src-shared/record/ipc.ts', '../ipc/free.ts'],
   ['formats-below-ipc', 'src-shared/formats/ipc.ts', '../ipc/free.ts'],
   ['formats-know-no-game', 'src-shared/formats/hex.ts', '../games/hex/free.ts'],
+  ['programs-below-ipc', 'src-shared/programs/ipc.ts', '../ipc/free.ts'],
   ['puzzles-below-ipc', 'src-shared/puzzles/ipc.ts', '../ipc/free.ts'],
   ['puzzles-know-no-game', 'src-shared/puzzles/hex.ts', '../games/hex/free.ts'],
   ['tournament-below-ipc', 'src-shared/tournament/ipc.ts', '../ipc/free.ts'],

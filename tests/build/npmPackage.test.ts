@@ -97,6 +97,8 @@ describe('the npm package', () => {
     expect(analysis).toMatchObject({ code: 0, output: expect.stringMatching(/chance/) });
     const solved = await run('quintet-solve', ['domineering', '--rows', '4', '--cols', '4']);
     expect(solved).toMatchObject({ code: 0, output: expect.stringMatching(/^winner: Vertical/) });
+    const help = await run('quintet-tournament', ['--help']);
+    expect(help).toMatchObject({ code: 0, output: expect.stringContaining('--resume') });
     const console = await run('quintet-console', ['domineering'], '5\n9\n3\n');
     expect(console).toMatchObject({ code: 0, output: expect.stringMatching(/\w/) });
   });

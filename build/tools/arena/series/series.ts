@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ProgressBar } from '../../../../src-main/cli/progressBar.ts';
 import type { Setup } from '../../../../src-shared/core/setup.ts';
 import { makeSetupText } from '../../../../src-shared/core/setupText.ts';
 import { type GameId } from '../../../../src-shared/games/index.ts';
@@ -13,7 +14,6 @@ import type { Player, PlayerOptions } from './player.ts';
 import { startPlayerProcess } from './playerProcess.ts';
 import type { Budget, PlayerSpec } from '../../../../src-shared/tournament/playerText.ts';
 import { playGame } from './playGame.ts';
-import { ProgressBar } from './progressBar.ts';
 
 export interface SeriesOptions {
   readonly gameId: GameId;
