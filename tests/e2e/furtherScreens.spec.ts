@@ -80,6 +80,7 @@ test.describe('with a match that was kept', { tag: '@long' }, () => {
 
 test.describe('a tutorial', { tag: '@long' }, () => {
   test('can be used in every theme', async ({ page }) => {
+    test.slow();
     await button(page, 'Learn').click();
     await button(page, 'Hex: Tutorial').click();
     await expect(page.getByRole('complementary', { name: 'Tutorial' })).toBeVisible();

@@ -50,6 +50,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? 'Alle paar Sekunden wird es wieder versucht.';
     return `${what} nicht gespeichert: ${REASONS[error]}. Du kannst weiterspielen. ${advice}`;
   },
+  saving: 'Speichern',
   savedAgain: 'Alles ist wieder gespeichert.',
   settingNotStored: (error) =>
     `Diese Einstellung konnte nicht gespeichert werden: ${REASONS[error]}. Sie ist wie zuvor.`,

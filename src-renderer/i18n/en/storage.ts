@@ -44,6 +44,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? 'It is tried again every few seconds.';
     return `${what} not saved: ${REASONS[error]}. You can play on. ${advice}`;
   },
+  saving: 'Saving',
   savedAgain: 'Everything is saved again.',
   settingNotStored: (error) =>
     `That setting could not be stored: ${REASONS[error]}. It is as it was before.`,

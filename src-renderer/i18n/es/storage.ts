@@ -50,6 +50,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? 'Se vuelve a intentar cada pocos segundos.';
     return `${what}: ${REASONS[error]}. Puedes seguir jugando. ${advice}`;
   },
+  saving: 'Guardado',
   savedAgain: 'Todo está guardado de nuevo.',
   settingNotStored: (error) =>
     `No se ha podido guardar ese ajuste: ${REASONS[error]}. Está como antes.`,

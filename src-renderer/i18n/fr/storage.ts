@@ -52,6 +52,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? 'Un nouvel essai a lieu toutes les quelques secondes.';
     return `${what}\u202F: ${REASONS[error]}. Vous pouvez continuer à jouer. ${advice}`;
   },
+  saving: 'Enregistrement',
   savedAgain: 'Tout est de nouveau enregistré.',
   settingNotStored: (error) =>
     `Ce réglage n’a pas pu être enregistré\u202F: ${REASONS[error]}. Il est resté comme avant.`,

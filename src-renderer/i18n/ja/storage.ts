@@ -44,6 +44,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? '数秒ごとに再試行しています。';
     return `${what}が保存されていません：${REASONS[error]}。対局は続けられます。${advice}`;
   },
+  saving: '保存',
   savedAgain: 'すべて保存されました。',
   settingNotStored: (error) =>
     `その設定を保存できませんでした：${REASONS[error]}。設定は元のままです。`,

@@ -5,6 +5,8 @@ export interface StorageMessages {
   readonly storage: {
     /** Standing: as long as something of the match is not on the disk. */
     unsaved(games: number, error: StorageErrorCode): string;
+    /** What that is about. */
+    readonly saving: string;
     readonly savedAgain: string;
     settingNotStored(error: StorageErrorCode): string;
     /** @param place where in the file, by its keys, e.g. `moves.12`. */

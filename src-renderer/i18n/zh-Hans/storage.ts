@@ -43,6 +43,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? '每隔几秒会再试一次。';
     return `${what}尚未保存：${REASONS[error]}。你可以继续下。${advice}`;
   },
+  saving: '保存',
   savedAgain: '全部都已重新存好。',
   settingNotStored: (error) => `无法保存这项设置：${REASONS[error]}。设置保持原样。`,
 

@@ -43,6 +43,7 @@ export const storage: StorageMessages['storage'] = {
     const advice = ADVICE[error] ?? '每隔幾秒會再試一次。';
     return `${what}尚未儲存：${REASONS[error]}。你可以繼續下。${advice}`;
   },
+  saving: '儲存',
   savedAgain: '全部都已重新存好。',
   settingNotStored: (error) => `無法儲存這項設定：${REASONS[error]}。設定維持原樣。`,
 
