@@ -82,12 +82,12 @@ test(
     await page.getByRole('button', { name: 'Learn' }).click();
     await page.getByRole('button', { name: 'Puzzles of Dots and Triangles' }).click();
     await expect(task(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Solution' }).click();
+    await page.getByRole('button', { name: 'Show the solution' }).click();
     await expect(page.getByRole('region', { name: 'Solution' })).toBeVisible();
     const file = join(dataFolder, 'made-puzzles.json');
     const made = () => (existsSync(file) ? readFileSync(file, 'utf8') : '');
     await expect.poll(made, { timeout: 400_000 }).toContain('margin;');
-    const settings = await openSettings(page, 'Computer');
+    const settings = await openSettings(page, 'Engine');
     await settings.getByRole('switch', { name: 'Make new puzzles' }).uncheck();
     await expect(settings.getByRole('switch', { name: 'Make new puzzles' })).not.toBeChecked();
   },

@@ -1,16 +1,9 @@
-import type { LessonStep } from '../../src-shared/core/lesson.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
-import { LESSONS as domineering } from '../../src-shared/games/domineering/lessons.ts';
-import { LESSONS as dotsAndTriangles } from '../../src-shared/games/dotsAndTriangles/lessons.ts';
-import { LESSONS as hex } from '../../src-shared/games/hex/lessons.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
-import { LESSONS as linesOfAction } from '../../src-shared/games/linesOfAction/lessons.ts';
-import { LESSONS as scoreFour } from '../../src-shared/games/scoreFour/lessons.ts';
 import { chooseGame } from './appSteps.ts';
 import { playMove } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
-
-const ALL = { scoreFour, linesOfAction, hex, domineering, dotsAndTriangles };
+import { LESSONS } from './lessons.ts';
 
 test('a tutorial is offered at the first game, answers wrong tries, and goes on where it was left', async ({
   page,
@@ -42,7 +35,7 @@ test('every game has a tutorial, from Learn', { tag: '@long' }, async ({ page })
     await page.goto(page.url().replace(/#.*|$/, '#learn'));
     const { name, codec, notation, legalMoves } = gameById(gameId);
     await page.getByRole('button', { name: `${name}: Tutorial` }).click();
-    const [step] = ALL[gameId] as readonly LessonStep[];
+    const [step] = LESSONS[gameId];
     const position = unwrap(codec.decode(step!.setup, step!.position));
     const [accepted] = step!.turns[0].accepts ?? [];
     const move =
