@@ -19,6 +19,11 @@ interface Choices {
 /** Starts a game from the home screen with choices in its dialog. */
 export async function startGame(page: Page, gameId: GameId, choices: Choices): Promise<void> {
   await chooseGame(page, gameId);
+  await startChosen(page, gameId, choices);
+}
+
+/** Starts a game from its dialog, which is open. */
+export async function startChosen(page: Page, gameId: GameId, choices: Choices): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: choices.opponent }).check();
   if (choices.level !== undefined) {

@@ -9,7 +9,7 @@ import { defaultSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { type GameId, GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { type Puzzle, startOf } from '../../src-shared/puzzles/puzzle.ts';
 import { type PuzzleFile, readPuzzleFile } from '../../src-shared/puzzles/puzzleText.ts';
-import { startGame } from './appSteps.ts';
+import { startChosen } from './appSteps.ts';
 import { listedPosition, playMove, result, waitForMoves } from './boardPlay.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { LESSONS } from './lessons.ts';
@@ -178,7 +178,7 @@ for (const gameId of isElectron ? [] : GAME_IDS) {
       };
       await test.step('learns', () => learn(page, gameId));
       const positions = await test.step('plays', async () => {
-        await startGame(page, gameId, {
+        await startChosen(page, gameId, {
           ...{ opponent: 'Computer', level: 1 },
           ...(size === undefined ? {} : { sizes: { Size: size } }),
         });

@@ -18,11 +18,19 @@ const leadOf = ({ owners }: DotsPosition, side: Side): number =>
   owners.filter((owner) => owner === otherSide(side)).length;
 
 /** By how much a side ends ahead if both play their best, by trying every order. */
-function bestOf(position: DotsPosition, side: Side): number {
-  const moves = game.legalMoves(position);
-  if (moves.length === 0) return leadOf(position, side);
-  const results = moves.map((move) => bestOf(game.play(position, move), side));
-  return position.sideToMove === side ? Math.max(...results) : Math.min(...results);
+function bestOf(position: DotsPosition, side: Side, known = new Map<string, number>()): number {
+  // What was won before changes nothing of what is still to come.
+  const key = `${position.drawn.map(Number).join('')}${position.sideToMove}${position.isExtraTurn}`;
+  const lead = leadOf(position, side);
+  const found = known.get(key);
+  if (found !== undefined) return lead + found;
+  const results = game.legalMoves(position).map((move) => {
+    return bestOf(game.play(position, move), side, known);
+  });
+  const isOwn = position.sideToMove === side;
+  const best = results.length === 0 ? lead : isOwn ? Math.max(...results) : Math.min(...results);
+  known.set(key, best - lead);
+  return best;
 }
 
 /** The triangles that have all but one line, of those that have not all. */
@@ -31,28 +39,34 @@ const canClose = (position: DotsPosition): boolean =>
     ({ lines }) => lines.filter((line) => position.drawn[line] === false).length === 1,
   );
 
-function check(motive: DotsMotive, before: DotsPosition, move: number, after: DotsPosition): void {
+/** Holds what is said against the rules. @returns whether that was possible */
+function check(
+  motive: DotsMotive,
+  before: DotsPosition,
+  move: number,
+  after: DotsPosition,
+): boolean {
   const side = before.sideToMove;
   const ownersOf = (position: DotsPosition): number =>
     position.owners.filter((owner) => owner === side).length;
   switch (motive.kind) {
     case 'decides':
       expect(ownersOf(after) * 2).toBeGreaterThan(after.owners.length);
-      return;
+      return true;
     case 'closes':
       expect(ownersOf(after) - ownersOf(before)).toBe(motive.triangles);
       if (game.outcome(after) === undefined) {
         expect(after.sideToMove === side).toBe(motive.movesAgain);
       }
-      return;
+      return true;
     case 'best': {
       const moves = game.legalMoves(before);
-      if (moves.length > 6) return;
+      if (moves.length > 9) return false;
       const best = moves.filter((each) => bestOf(game.play(before, each), side) === motive.margin);
       expect(bestOf(before, side)).toBe(motive.margin);
       expect(best).toHaveLength(motive.lines);
       expect(best).toContain(move);
-      return;
+      return true;
     }
     case 'givesNone':
       expect(canClose(after)).toBe(false);
@@ -60,12 +74,13 @@ function check(motive: DotsMotive, before: DotsPosition, move: number, after: Do
       for (const line of motive.badMoves ?? []) {
         expect(canClose(game.play(before, line))).toBe(true);
       }
-      return;
+      return true;
     case 'leavesNone':
       expect(canClose(after)).toBe(false);
       for (const reply of game.legalMoves(after)) {
         expect(canClose(game.play(after, reply))).toBe(true);
       }
+      return true;
   }
 }
 
@@ -74,8 +89,7 @@ describe('what lines between dots are good for', () => {
     const tally = makeTally(['decides', 'closes', 'best', 'givesNone', 'leavesNone'] as const);
     for (const { before, move, after } of randomMoves(game, SETUPS, makeRandom(2))) {
       for (const motive of motivesOf(before, move)) {
-        tally.see(motive.kind);
-        check(motive, before, move, after);
+        if (check(motive, before, move, after)) tally.see(motive.kind);
       }
     }
     tally.expectAll();

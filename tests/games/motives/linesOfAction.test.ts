@@ -86,9 +86,12 @@ function check(
   }
 }
 
-/** Positions with few pieces, in which much happens. */
+const POSITIONS = rounds(80, 1_000);
+
+/** All moves of positions with few pieces, in which much happens. */
 function* thinned() {
   const random = makeRandom(5);
+  let seen = 0;
   for (const { before } of randomMoves(game, game.setups, random)) {
     const cells = before.cells.map((owner) => (random.unit() < 0.72 ? undefined : owner));
     const position = makePosition({ ...before, cells });
@@ -96,7 +99,9 @@ function* thinned() {
     for (const move of game.legalMoves(position)) {
       yield { before: position, move, after: game.play(position, move) };
     }
+    if (++seen === POSITIONS) return;
   }
+  expect(seen).toBe(POSITIONS);
 }
 
 describe('what moves of Lines of Action are good for', () => {
@@ -110,9 +115,7 @@ describe('what moves of Lines of Action are good for', () => {
       'captures',
       'joins',
     ] as const);
-    let seen = 0;
     for (const { before, move, after } of thinned()) {
-      if (++seen > rounds(1_500, 20_000)) break;
       for (const motive of motivesOf(before, move)) {
         tally.see(motive.kind);
         check(motive, before, after);

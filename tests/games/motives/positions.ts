@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Game, Position } from '../../../src-shared/core/game.ts';
 import type { Move } from '../../../src-shared/core/move.ts';
 import { pick, type Random } from '../../../src-shared/core/random.ts';
@@ -24,7 +25,8 @@ export function* randomMoves<P extends Position>(
   random: Random,
   sensible: (position: P) => readonly Move[] = game.legalMoves,
 ): Generator<Step<P>> {
-  for (let seen = 0, round = 0; seen < POSITIONS; round++) {
+  let seen = 0;
+  for (let round = 0; seen < POSITIONS; round++) {
     let before = game.initial(setups[round % setups.length]!);
     for (let ply = 0; ply < 120 && seen < POSITIONS; ply++) {
       const moves = game.legalMoves(before);
@@ -37,5 +39,6 @@ export function* randomMoves<P extends Position>(
       seen++;
       before = game.play(before, pick(random, sensible(before)));
     }
-  }
+  } // Fewer would prove less than is said of them.
+  expect(seen).toBe(POSITIONS);
 }
