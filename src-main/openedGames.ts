@@ -8,6 +8,8 @@ import { parseGameFile } from '../src-shared/formats/openGame.ts';
 import { MAX_SGF_LENGTH } from '../src-shared/formats/sgfTree.ts';
 import type { CallRequest } from '../src-shared/ipc/contract.ts';
 import type { Notice } from '../src-shared/ipc/storage.ts';
+import type { Match } from '../src-shared/match/match.ts';
+import type { PlayerSpec } from '../src-shared/match/playerSpec.ts';
 import type { RefereedMatch } from '../src-shared/match/refereedMatch.ts';
 import { parseMatchRecord } from '../src-shared/record/matchRecord.ts';
 import type { PersistentReferee } from './persistentReferee.ts';
@@ -49,7 +51,8 @@ export function makeOpenedGames(persistent: PersistentReferee, report: (notice: 
       const read = parseMatchRecord(record);
       if (!read.ok) return err(read.error.message);
       if (file !== undefined) tell(file.name, true, file.notes);
-      return ok(persistent.reopen({ ...read.value, matchId: randomUUID() }));
+      const match = withoutPrograms(read.value.match);
+      return ok(persistent.reopen({ ...read.value, match, matchId: randomUUID() }));
     },
     /** For a file that can't even be read. */
     refuseFile: (name: string): void => tell(name, false, []),
@@ -58,10 +61,18 @@ export function makeOpenedGames(persistent: PersistentReferee, report: (notice: 
       const read = parseGameFile(bytes);
       tell(name, read.ok, read.ok ? read.value.notes : []);
       if (!read.ok) return false;
-      const { match } = read.value;
+      const match = withoutPrograms(read.value.match);
       const startedAt = new Date().toISOString();
       persistent.reopen({ matchId: randomUUID(), match, startedAt, updatedAt: startedAt });
       return true;
     },
   };
+}
+
+/** No file may start a program: people play on in its place. */
+function withoutPrograms(match: Match): Match {
+  const seat = (player: PlayerSpec): PlayerSpec =>
+    player.kind === 'program' ? { kind: 'person' } : player;
+  const [first, second] = match.config.players;
+  return { ...match, config: { ...match.config, players: [seat(first), seat(second)] } };
 }

@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import type { CallRequest } from '../../src-shared/ipc/contract.ts';
-import type { MatchConfig } from '../../src-shared/match/match.ts';
+import { type MatchConfig, startMatch } from '../../src-shared/match/match.ts';
+import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { CheckNews } from '../../src-shared/ipc/programs.ts';
 import type { Program } from '../../src-shared/programs/program.ts';
@@ -67,7 +68,7 @@ describe('programs in the file of the data folder', () => {
     expect(notices.map(({ notice }) => notice)).toEqual([
       {
         ...{ kind: 'fileUnusable', file: 'programs.json', keptAs: 'programs-damaged-1.json' },
-        ...{ fault: 'content', detail: expect.stringContaining('programs.0.args') as string },
+        ...{ fault: 'content', place: 'programs.0.args' },
       },
     ]);
     expect(existsSync(join(folder, 'programs-damaged-1.json'))).toBe(true);
@@ -222,6 +223,17 @@ describe('a game against a program', () => {
     expect(await client.call('startMatch', other as never)).toMatchObject({
       error: { code: 'ERR_NO_PROGRAM' },
     });
+  });
+});
+
+describe('a game that is opened', () => {
+  it('starts no program, even one that is there', async () => {
+    const { client } = await startIn(folderWith(hexProgram('honest')));
+    const match = startMatch(against('honest'), 1);
+    const time = '2026-11-29T12:00:00.000Z';
+    const record = makeMatchRecord({ matchId: 'm', match, startedAt: time, updatedAt: time });
+    const opened = unwrap(await client.call('openGame', { record }));
+    expect(opened.config.players).toEqual([person, person]);
   });
 });
 

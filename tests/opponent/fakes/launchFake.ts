@@ -22,9 +22,16 @@ export function fakeProgram(behaviour: string) {
     /** How often it was asked for a move. */
     moveCount: () => log().filter((line) => line === 'move;').length,
     /** All of its processes have ended. */
-    expectGone: () => vi.waitFor(() => expect(pids().filter(isRunning)).toEqual([]), WAIT),
+    expectGone: () => expectAllGone(pids),
   };
 }
+
+/** Waits until none of some processes runs. */
+export const expectAllGone = (pids: readonly number[] | (() => readonly number[])): Promise<void> =>
+  vi.waitFor(() => {
+    const all = typeof pids === 'function' ? pids() : pids;
+    expect(all.filter(isRunning)).toEqual([]);
+  }, WAIT);
 
 const WAIT = { timeout: 5_000, interval: 20 };
 
