@@ -2,6 +2,7 @@ import type { CodecError } from '../../src-shared/core/codec.ts';
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import { type Side } from '../../src-shared/core/side.ts';
+import type { Editing } from '../boards/boardEntry.ts';
 import type { AnalysedGame } from './analysedGame.ts';
 import type { AnalysisBoard } from './analysisBoard.svelte.ts';
 import { type Brush, editOf } from './editors.ts';
@@ -11,6 +12,8 @@ export class EditorState {
   readonly #board: AnalysisBoard;
   brush: Brush = $state(0);
   draft: Position = $state.raw({ sideToMove: 0, ply: 0 });
+  /** What its game sets beside the pieces, once it is loaded. */
+  editing: Editing<Position> | undefined = $state.raw();
 
   /** Begins with the position that is looked at. */
   constructor(board: AnalysisBoard) {

@@ -58,7 +58,7 @@ const dotsAndTriangles: Edit<DotsPosition> = (position, place, brush) => {
   const owners = boardAt(position).triangles.map(({ lines }, triangle) =>
     lines.every((line) => drawn[line]) ? (position.owners[triangle] ?? brush) : undefined,
   );
-  return { ...position, drawn, owners, isExtraTurn: false };
+  return { ...position, drawn, owners };
 };
 
 const EDITS = { scoreFour, linesOfAction, hex, domineering, dotsAndTriangles };

@@ -89,6 +89,13 @@ export interface Sight<P extends Position> {
   see(position: P, style: CoordinateStyle, told: Sightings | undefined): Seen<P>;
 }
 
+/** What is set of a position beside the pieces on its places. */
+export interface Editing<P extends Position> {
+  readonly fields: Component<{ readonly position: P; readonly onChange: (position: P) => void }>;
+  /** What the fields speak of, on the board. */
+  marks(position: P): readonly BoardMark<P>[];
+}
+
 /** How one game is played on the screen, and what the window says of it meanwhile. */
 export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
@@ -126,6 +133,8 @@ export interface BoardEntry<P extends Position> {
   tutorial?(): Promise<Lessons>;
   /** What the analysis board can mark on a position beside what an engine finds; loaded with it. */
   sights?(): Promise<readonly Sight<P>[]>;
+  /** What the editor of positions sets beside the pieces; loaded when somebody sets one up. */
+  editing?(): Promise<Editing<P>>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
 }

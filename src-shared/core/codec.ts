@@ -6,7 +6,7 @@ export interface CodecError {
   /** What is wrong and where, as a sentence without its full stop. */
   readonly message: string;
   /** Why a position that is well written can't come about, where it is told apart. */
-  readonly reason?: 'counts' | 'lastMove' | 'pieces' | 'wonBefore';
+  readonly reason?: 'counts' | 'lastMove' | 'pieces' | 'wonBefore' | 'extraTurn' | 'owners';
 }
 
 /** A position as one line of text: the handout's digit code where there is one. `decode(setup, encode(p))` equals `p`. */

@@ -76,7 +76,11 @@ for (const gameId of GAME_IDS) {
     const cells = page.locator('[data-board] [role="gridcell"]');
     await cells.nth(1).click();
     await cells.nth(4).click();
-    if (gameId !== 'dotsAndTriangles') {
+    if (gameId === 'dotsAndTriangles') {
+      await editor.getByRole('switch', { name: 'Extra turn' }).check();
+      await expect(editor.getByText('this side has none')).toBeVisible();
+      await editor.getByRole('switch', { name: 'Extra turn' }).uncheck();
+    } else {
       await expect(use).toBeDisabled();
       const reason = gameId === 'linesOfAction' ? 'A side has too few or too many' : 'do not fit';
       await expect(editor.getByText(reason)).toBeVisible();
@@ -162,4 +166,42 @@ test.describe('how games begin', () => {
     await expect(page.getByRole('region', { name: 'Analysis board' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
   });
+});
+
+/** Positions in which there is something to say, and a part of what is said. */
+const SIGHTS = [
+  [
+    'Score Four',
+    'bw/ww/bw/-/b/-/-/-/-/-/-/-/-/-/-/- b',
+    { 'Threats by height and the standoff': 'nobody profits' },
+  ],
+  [
+    'Lines of Action',
+    '',
+    { 'Moves of each piece': 'Black: 36 moves.', 'Groups of each side': 'in 2 groups' },
+  ],
+  [
+    'Hex',
+    'A0 B1 K10 B2 K9 B3',
+    { 'Connections and must-play region': 'No connection', 'Dead and captured cells': 'captured' },
+  ],
+  ['Domineering', '1 3 2', { 'Worth of the regions': 'Vertical' }],
+] as const;
+
+test('what is certain of a position is marked on the board, with what the marks mean', async ({
+  page,
+}) => {
+  for (const [name, text, sights] of SIGHTS) {
+    await openBoard(page, name, text);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    const card = page.getByRole('region', { name: 'Marks on the board' });
+    for (const [sight, said] of Object.entries(sights)) {
+      await card.getByRole('switch', { name: sight }).check();
+      await expect(card.getByText(said).first()).toBeVisible();
+    }
+    if (name !== 'Hex') await expect(page.locator('[data-mark]').first()).toBeVisible();
+    await page.locator('[data-board] [role="gridcell"]').first().focus();
+    await page.keyboard.press('i');
+    await expect(card.getByRole('switch').first()).not.toBeChecked();
+  }
 });

@@ -28,5 +28,6 @@ export const dotsAndTriangles: BoardEntry<DotsPosition> = {
   captions: async () => (await import('./captionWords.ts')).captions,
   reasons: async () => (await import('./reasons.ts')).reasons,
   tutorial: async () => (await import('./lessons.ts')).lessons,
+  editing: async () => (await import('./editing.ts')).editing,
   reading: async () => (await import('./reading.ts')).reading,
 };

@@ -56,6 +56,8 @@ export const de: AnalysisWords = {
       lastMove: 'Kein einzelner letzter Zug kann diese Linien vollendet haben.',
       pieces: 'Eine Seite hat zu wenige oder zu viele Steine.',
       wonBefore: 'Eine Seite hatte schon vor dem letzten Zug gewonnen.',
+      extraTurn: 'Einen Zusatzzug bringt ein geschlossenes Dreieck, und diese Seite hat keines.',
+      owners: 'Jedes geschlossene Dreieck hat einen Besitzer und kein anderes.',
     },
   },
   marks: 'Markierungen auf dem Brett',

@@ -54,6 +54,8 @@ export const en: AnalysisWords = {
       lastMove: 'No single last move can have completed the lines.',
       pieces: 'A side has too few or too many pieces.',
       wonBefore: 'A side had won before the last move.',
+      extraTurn: 'An extra turn is earned by closing a triangle, and this side has none.',
+      owners: 'Every closed triangle has an owner, and no other has one.',
     },
   },
   marks: 'Marks on the board',

@@ -56,6 +56,8 @@ export const es: AnalysisWords = {
       lastMove: 'Ninguna última jugada puede haber completado esas líneas.',
       pieces: 'Un bando tiene muy pocas o demasiadas piezas.',
       wonBefore: 'Un bando ya había ganado antes de la última jugada.',
+      extraTurn: 'Un turno extra se gana cerrando un triángulo, y este bando no tiene ninguno.',
+      owners: 'Cada triángulo cerrado tiene dueño, y ningún otro lo tiene.',
     },
   },
   marks: 'Marcas en el tablero',

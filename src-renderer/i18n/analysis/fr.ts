@@ -57,6 +57,8 @@ export const fr: AnalysisWords = {
       lastMove: 'Aucun dernier coup ne peut avoir complété ces lignes.',
       pieces: 'Un camp a trop peu ou trop de pièces.',
       wonBefore: 'Un camp avait gagné avant le dernier coup.',
+      extraTurn: 'Un tour supplémentaire se gagne en fermant un triangle, et ce camp n’en a aucun.',
+      owners: 'Chaque triangle fermé a un propriétaire, et aucun autre n’en a.',
     },
   },
   marks: 'Repères sur le plateau',

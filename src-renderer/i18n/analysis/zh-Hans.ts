@@ -52,6 +52,8 @@ export const zhHans: AnalysisWords = {
       lastMove: '没有任何最后一手能同时完成这些线。',
       pieces: '有一方的棋子太少或太多。',
       wonBefore: '最后一手之前已有一方获胜。',
+      extraTurn: '围成三角形才有额外回合，而这一方一个也没有。',
+      owners: '每个围成的三角形都有主人，其他的都没有。',
     },
   },
   marks: '棋盘上的标记',

@@ -52,6 +52,8 @@ export const zhHant: AnalysisWords = {
       lastMove: '沒有任何最後一手能同時完成這些線。',
       pieces: '有一方的棋子太少或太多。',
       wonBefore: '最後一手之前已有一方獲勝。',
+      extraTurn: '圍成三角形才有額外回合，而這一方一個也沒有。',
+      owners: '每個圍成的三角形都有主人，其他的都沒有。',
     },
   },
   marks: '棋盤上的標記',

@@ -66,21 +66,33 @@ function decode(setup: Setup, text: string): Result<DotsPosition, CodecError> {
   });
 }
 
-/** Exactly the triangles with three drawn sides have owners, and an extra turn was earned. */
+const isOwned = (owner: Side | undefined): boolean => owner !== undefined;
+
+/** Exactly the triangles with three drawn sides have owners, an extra turn was earned, and turns are in order. */
 function checkReachable(position: DotsPosition): Result<DotsPosition, CodecError> {
-  const impossible = (message: string) =>
-    err({ code: 'ERR_POSITION_IMPOSSIBLE', message } as const);
+  const impossible = (reason: NonNullable<CodecError['reason']>, message: string) =>
+    err({ code: 'ERR_POSITION_IMPOSSIBLE', message, reason } as const);
   for (const [index, triangle] of boardAt(position).triangles.entries()) {
     const isComplete = triangle.lines.every((line) => position.drawn[line]);
     if (isComplete === (position.owners[index] !== undefined)) continue;
     return impossible(
+      'owners',
       isComplete
         ? `triangle ${index + 1} is complete and has no owner`
         : `triangle ${index + 1} has an owner and is not complete`,
     );
   }
   if (position.isExtraTurn && !position.owners.includes(position.sideToMove)) {
-    return impossible('an extra turn without a triangle that earned it');
+    return impossible('extraTurn', 'an extra turn without a triangle that earned it');
+  }
+  const { sideToMove, drawn, owners } = position;
+  const [lines, triangles] = [drawn.filter(Boolean).length, owners.filter(isOwned).length];
+  // One triangle has earned one turn; of more nobody knows how many they earned.
+  if (triangles < 2 && (lines - triangles) % 2 !== sideToMove) {
+    return impossible(
+      'counts',
+      `${lines} lines do not fit that player ${sideToMove + 1} is to move`,
+    );
   }
   return ok(position);
 }
