@@ -25,7 +25,7 @@ test('a program is played to its forfeit, its text is watched, and it is checked
   await chooseGame(page, 'hex');
   const dialog = page.getByRole('dialog', { name: /Hex/ });
   await dialog.getByRole('radio', { name: 'Program' }).check();
-  await expect(dialog.getByLabel('Program', { exact: true })).toHaveValue('lies');
+  await expect(dialog.getByLabel('Which program')).toHaveValue('lies');
   await dialog.getByRole('button', { name: 'Start' }).click();
   await page.getByText('Watch its text').click();
   const talk = page.getByRole('region', { name: 'What is said with Liar' });
@@ -57,7 +57,7 @@ test(
     await chooseGame(page, 'hex');
     const dialog = page.getByRole('dialog', { name: /Hex/ });
     await dialog.getByRole('radio', { name: 'Program' }).check();
-    await dialog.getByLabel('Program', { exact: true }).selectOption('Fair');
+    await dialog.getByLabel('Which program').selectOption('Fair');
     await dialog.getByRole('button', { name: 'Start' }).click();
     const moves = page.getByRole('region', { name: 'Moves' });
     await page.getByRole('gridcell', { name: /^F5/ }).click();

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { root } from '../../build/project.mjs';
 import type { CallRequest } from '../../src-shared/ipc/contract.ts';
 import { type MatchConfig, startMatch } from '../../src-shared/match/match.ts';
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
@@ -58,6 +59,17 @@ describe('programs in the file of the data folder', () => {
     ]);
     const text = JSON.stringify(list.programs.map(({ args: _, ...rest }) => rest));
     expect(text).not.toMatch(/\/no\/such|C:|tests\/programs/);
+  });
+
+  it('are read as docs/PROTOCOL.md shows them', async () => {
+    const page = readFileSync(join(root, 'docs/PROTOCOL.md'), 'utf8');
+    const [, shown = ''] = /```json\n([^]*?)```/.exec(page) ?? [];
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'programs.json'), shown);
+    const { client } = await startIn(folder);
+    expect(unwrap(await client.call('programs')).programs).toMatchObject([
+      { name: 'My program', protocol: 'scoreFour', fileName: 'python3', folderName: 'me' },
+    ]);
   });
 
   it('are set aside as a whole when they are damaged, and that is told with the place', async () => {

@@ -42,6 +42,14 @@ describe('the new-game dialog', () => {
     expect(fixed.players[1]).toEqual({ kind: 'computer', level: 5, timeMs: 1_000 });
   });
 
+  it('remembers a program of others, on the side that it had', () => {
+    const program = { kind: 'program', programId: 'p', name: 'MoHex', timeMs: 2_000 } as const;
+    const players = [program, { kind: 'person' }] as const;
+    const draft = draftOf('hex', { gameId: 'hex', setup: { size: 7, swap: 0 }, players });
+    expect(draft).toMatchObject({ opponent: 'program', programId: 'p', timeMs: 2_000, side: 1 });
+    expect(configOf('hex', draft, 0, 'MoHex').players).toEqual(players);
+  });
+
   it('lets chance choose the side', () => {
     const draft = { ...draftOf('scoreFour', undefined), side: 'random' as const };
     expect(configOf('scoreFour', draft, 0.49).players[0].kind).toBe('person');

@@ -36,7 +36,7 @@ export const de: ProgramWords = {
     noFolder: 'Der Ordner, in dem es arbeitet, ist nicht mehr da.',
   },
   opponent: 'Programm',
-  which: 'Programm',
+  which: 'Welches Programm',
   checkTitle: (program, game) => `${program} geprüft in ${game}`,
   checking: 'Wird geprüft …',
   allKept: 'Es hält jede Regel ein.',

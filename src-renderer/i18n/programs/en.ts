@@ -36,7 +36,7 @@ export const en: ProgramWords = {
     noFolder: 'The folder that it works in is not there any more.',
   },
   opponent: 'Program',
-  which: 'Program',
+  which: 'Which program',
   checkTitle: (program, game) => `${program} checked in ${game}`,
   checking: 'Checking …',
   allKept: 'It keeps every rule.',

@@ -35,7 +35,7 @@ export const es: ProgramWords = {
     noFolder: 'La carpeta en la que trabaja ya no está ahí.',
   },
   opponent: 'Programa',
-  which: 'Programa',
+  which: 'Qué programa',
   checkTitle: (program, game) => `${program} comprobado en ${game}`,
   checking: 'Comprobando…',
   allKept: 'Cumple todas las reglas.',

@@ -36,7 +36,7 @@ export const fr: ProgramWords = {
     noFolder: 'Le dossier dans lequel il travaille n’est plus là.',
   },
   opponent: 'Programme',
-  which: 'Programme',
+  which: 'Quel programme',
   checkTitle: (program, game) => `${program} vérifié à ${game}`,
   checking: 'Vérification…',
   allKept: 'Il respecte toutes les règles.',

@@ -34,7 +34,7 @@ export const ja: ProgramWords = {
     noFolder: '作業フォルダーがもう見つかりません。',
   },
   opponent: 'プログラム',
-  which: 'プログラム',
+  which: '対戦するプログラム',
   checkTitle: (program, game) => `${program} の検査（${game}）`,
   checking: '検査中…',
   allKept: 'すべての規則を守っています。',

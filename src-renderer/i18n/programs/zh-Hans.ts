@@ -33,7 +33,7 @@ export const zhHans: ProgramWords = {
     noFolder: '它的工作文件夹已不在原处。',
   },
   opponent: '程序',
-  which: '程序',
+  which: '哪个程序',
   checkTitle: (program, game) => `${program} 的检查（${game}）`,
   checking: '正在检查…',
   allKept: '它遵守所有规则。',

@@ -33,7 +33,7 @@ export const zhHant: ProgramWords = {
     noFolder: '它的工作資料夾已不在原處。',
   },
   opponent: '程式',
-  which: '程式',
+  which: '哪個程式',
   checkTitle: (program, game) => `${program} 的檢查（${game}）`,
   checking: '正在檢查…',
   allKept: '它遵守所有規則。',
