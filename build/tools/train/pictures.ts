@@ -4,6 +4,7 @@
 import { writeFileSync } from 'node:fs';
 import { launchChromium } from '../builtHost.ts';
 import { readToolArguments } from '../toolOptions.ts';
+import { LEARNING } from './pictures/learning.ts';
 import { openApp, type ShownApp } from './pictures/openApp.ts';
 import { SHOWN_GAMES, TURNING_GAME } from './pictures/shownGames.ts';
 import { turnBoard } from './pictures/turningBoard.ts';
@@ -12,7 +13,7 @@ import { animate, encodeStill } from './pictures/webp.ts';
 const { words } = readToolArguments({
   usage: 'npm run make -- pictures [NAME ...]',
   numbers: {},
-  words: 10,
+  words: 20,
 }).given;
 const isWanted = (name: string): boolean => words.length === 0 || words.includes(name);
 
@@ -47,6 +48,12 @@ const scenes = {
 };
 for (const [name, scene] of Object.entries(scenes)) {
   if (isWanted(name)) await photograph(name, await openApp(browser, scene));
+}
+for (const [name, scene] of Object.entries(LEARNING)) {
+  if (!isWanted(name)) continue;
+  const app = await openApp(browser, { window: WINDOW, ...scene });
+  await scene.prepare(app.page);
+  await photograph(name, app);
 }
 if (isWanted(FILM)) await film();
 await browser.close();

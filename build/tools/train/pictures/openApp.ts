@@ -34,6 +34,8 @@ export interface ShownApp {
 export interface Scene extends ShownGame {
   readonly window: { readonly width: number; readonly height: number };
   readonly lastScreen: Settings['lastScreen'];
+  /** What is not as usual. */
+  readonly settings?: Partial<Settings>;
   /** The clock of the page can be stopped. */
   readonly isClockHeld?: boolean;
 }
@@ -41,7 +43,8 @@ export interface Scene extends ShownGame {
 /** Starts the built browser host with a match on the table, and waits until all of its window is drawn. */
 export async function openApp(browser: Browser, scene: Scene): Promise<ShownApp> {
   const { lastScreen, theme, window: viewport } = scene;
-  const settings = { ...DEFAULT_SETTINGS, boardQuality: 'high', theme, lastScreen };
+  const chosen = { boardQuality: 'high', theme, lastScreen, ...scene.settings };
+  const settings = { ...DEFAULT_SETTINGS, ...chosen };
   const startedAt = new Date(0).toISOString();
   const record = { matchId: 'shown', match: matchOf(scene), startedAt, updatedAt: startedAt };
   const host = await startBuiltHost({
