@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { withTicTacToe } from '../tests/contract/ticTacToe/registered.mjs';
@@ -9,13 +9,22 @@ import { assemblyScript } from './vitePluginAsc.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const isLong = process.env.QUINTET_LONG === '1';
 
-/** The tests with something in their text, as paths from the root. */
-const testsWith = (text: RegExp): string[] =>
+/** Files of the tests with something in their text, as paths from the root. */
+const filesWith = (name: RegExp, text: RegExp): string[] =>
   readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.ts$/.test(file))
+    .filter((file) => name.test(file))
     .map((file) => join(root, 'tests', file))
     .filter((file) => text.test(readFileSync(file, 'utf8')))
     .map((file) => relative(root, file).replaceAll('\\', '/'));
+
+const testsWith = (text: RegExp): string[] => filesWith(/\.test\.ts$/, text);
+
+/** The tests that can try more, by themselves or through a file that they share. */
+function testsWithRounds(): string[] {
+  const shared = filesWith(/(?<!\.test)\.ts$/, /from '[./]+\/rounds\.ts'/);
+  const names = ['rounds', ...shared.map((file) => basename(file, '.ts'))];
+  return testsWith(new RegExp(`from '[./\\w]+/(${names.join('|')})\\.ts'`));
+}
 
 /** Tests that put other modules in the place of ours. */
 const MOCKING = testsWith(/\bvi\.(mock|doMock)\(/);
@@ -43,9 +52,7 @@ export default defineConfig({
         plugins: [assemblyScript(), svelte({ configFile: false })],
         test: {
           name: 'node',
-          include: isLong
-            ? testsWith(/from '[./]+\/(rounds|consoleContract)\.ts'/)
-            : ['tests/**/*.test.ts'],
+          include: isLong ? testsWithRounds() : ['tests/**/*.test.ts'],
           exclude: ['tests/renderer/**', SIXTH_GAME, ...MOCKING],
           // Loading all modules anew for each of 150 files would take longer than most of their tests.
           isolate: false,
