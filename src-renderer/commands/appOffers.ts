@@ -15,6 +15,7 @@ export function appOffers(app: AppState): Offers {
     newBoard: { run: () => (app.dialog = 'newBoard') },
     learn: { run: () => app.router.go('learn') },
     library: { run: () => app.router.go('library') },
+    tournament: { run: () => app.router.go('tournament') },
     openGame: { run: () => app.openFile() },
     exportAll: { run: () => (app.dialog = 'exportAll') },
     importAll: { run: () => (app.dialog = 'importAll') },

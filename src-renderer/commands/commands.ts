@@ -31,6 +31,7 @@ export const COMMANDS = [
   { id: 'home', group: 'game', keys: ['Shift+F2'] },
   { id: 'learn', group: 'game', keys: [] },
   { id: 'library', group: 'game', keys: [] },
+  { id: 'tournament', group: 'game', keys: [] },
   { id: 'openGame', group: 'game', keys: ['F4'] },
   { id: 'saveGame', group: 'game', keys: ['Shift+F4'] },
   { id: 'exportAll', group: 'game', keys: [] },

@@ -1,9 +1,17 @@
 export type Screen =
-  'home' | 'match' | 'demo' | 'analysis' | 'learn' | 'puzzles' | 'library' | 'tutorial';
+  | 'home'
+  | 'match'
+  | 'demo'
+  | 'analysis'
+  | 'learn'
+  | 'puzzles'
+  | 'library'
+  | 'tutorial'
+  | 'tournament';
 
 const SCREENS: readonly string[] = [
   ...(['match', 'demo', 'analysis'] satisfies readonly Screen[]),
-  ...(['learn', 'puzzles', 'library', 'tutorial'] satisfies readonly Screen[]),
+  ...(['learn', 'puzzles', 'library', 'tutorial', 'tournament'] satisfies readonly Screen[]),
 ];
 
 const screenOf = (hash: string): Screen =>

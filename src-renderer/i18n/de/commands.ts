@@ -18,6 +18,7 @@ export const commands: CommandMessages = {
     home: 'Alle Spiele',
     learn: 'Lernen',
     library: 'Bibliothek',
+    tournament: 'Turniere',
     openGame: 'Partie öffnen…',
     saveGame: 'Partie speichern oder kopieren…',
     exportAll: 'Alles exportieren…',

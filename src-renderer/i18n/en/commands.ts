@@ -18,6 +18,7 @@ export const commands: CommandMessages = {
     home: 'All games',
     learn: 'Learn',
     library: 'Library',
+    tournament: 'Tournaments',
     openGame: 'Open a game …',
     saveGame: 'Save or copy the game …',
     exportAll: 'Export everything …',

@@ -18,6 +18,7 @@ export const commands: CommandMessages = {
     home: 'Todos los juegos',
     learn: 'Aprender',
     library: 'Biblioteca',
+    tournament: 'Torneos',
     openGame: 'Abrir una partida…',
     saveGame: 'Guardar o copiar la partida…',
     exportAll: 'Exportar todo…',

@@ -18,6 +18,7 @@ export const commands: CommandMessages = {
     home: 'Tous les jeux',
     learn: 'Apprendre',
     library: 'Bibliothèque',
+    tournament: 'Tournois',
     openGame: 'Ouvrir une partie…',
     saveGame: 'Enregistrer ou copier la partie…',
     exportAll: 'Tout exporter…',

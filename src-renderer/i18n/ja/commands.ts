@@ -19,6 +19,7 @@ export const commands: CommandMessages = {
     home: 'ゲーム一覧',
     learn: '学ぶ',
     library: 'ライブラリ',
+    tournament: '大会',
     openGame: '対局を開く…',
     saveGame: '対局を保存・コピー…',
     exportAll: 'すべて書き出す…',

@@ -19,6 +19,7 @@ export const commands: CommandMessages = {
     home: '所有游戏',
     learn: '学习',
     library: '棋谱库',
+    tournament: '比赛',
     openGame: '打开棋局…',
     saveGame: '保存或复制棋局…',
     exportAll: '导出全部…',

@@ -19,6 +19,7 @@ export const commands: CommandMessages = {
     home: '所有遊戲',
     learn: '學習',
     library: '棋譜庫',
+    tournament: '比賽',
     openGame: '開啟棋局…',
     saveGame: '儲存或複製棋局…',
     exportAll: '匯出全部…',
