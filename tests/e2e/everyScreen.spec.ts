@@ -103,6 +103,19 @@ test('learning and puzzles can be used in every theme', { tag: '@long' }, async 
   await expectUsable(page, 'a solution');
 });
 
+test('tournaments can be used in every theme', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  await page.evaluate(() => (location.hash = 'tournament'));
+  await expectUsable(page, 'no tournaments');
+  await button(page, 'New tournament').click();
+  await page.getByRole('checkbox', { name: 'Stop when it is decided' }).check();
+  await expectUsable(page, 'a new tournament');
+  await page.getByRole('spinbutton', { name: 'Nodes for a move' }).fill('20');
+  await button(page, 'Start').click();
+  await expect(page.getByText('Score Four · Finished')).toBeVisible({ timeout: 60_000 });
+  await expectUsable(page, 'a tournament');
+});
+
 // What is on the 3D board says nothing to axe, but what is beside it does.
 test.describe('with the 3D board', { tag: '@long' }, () => {
   test.use({ hasWebGL: true, saved: matchOfPeople('scoreFour', ['B2', 'C3']) });
