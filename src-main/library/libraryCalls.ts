@@ -7,6 +7,7 @@ import type { LibraryEntry } from '../../src-shared/record/libraryEntry.ts';
 import { isEmpty } from '../../src-shared/record/labels.ts';
 import { type Labelled, searchLibrary } from '../../src-shared/record/librarySearch.ts';
 import type { TrackedMatch } from '../../src-shared/record/openings.ts';
+import { ratingHistories } from '../../src-shared/record/ratingHistory.ts';
 import { statisticsOf } from '../../src-shared/record/statistics.ts';
 import { LOCKED } from '../demo.ts';
 import type { HostServices } from '../hostServices.ts';
@@ -92,7 +93,12 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
       },
       async statistics() {
         if (isKiosk) return err(LOCKED);
-        return ok([...statisticsOf(await all())]);
+        const matches = await all();
+        const ratings = ratingHistories(matches).map(({ points, ...history }) => ({
+          ...history,
+          points: [...points],
+        }));
+        return ok({ levels: [...statisticsOf(matches)], ratings });
       },
       labelMatch: ({ matchId, label }) => change(() => labels.change(new Map([[matchId, label]]))),
       async duplicateMatch({ matchId }) {

@@ -3,6 +3,7 @@ import { MAX_LEVEL, MIN_LEVEL } from '../core/limits.ts';
 import { gameIdSchema } from '../match/configSchema.ts';
 import { labelSchema, MAX_TAG } from '../record/labels.ts';
 import { libraryEntrySchema } from '../record/libraryEntry.ts';
+import { MOST_POINTS } from '../record/ratingHistory.ts';
 import { OPPONENTS, ORDERS, RESULTS } from '../record/librarySearch.ts';
 
 /** What windows and main say about the matches that are kept. */
@@ -39,7 +40,19 @@ export const libraryPageSchema = v.strictObject({
 
 export const labelRequestSchema = v.strictObject({ matchId: libraryId, label: labelSchema });
 
-export const statisticsSchema = v.array(
+const points = v.pipe(v.number(), v.safeInteger());
+
+const ratingHistorySchema = v.strictObject({
+  gameId: gameIdSchema,
+  games: count,
+  points: v.pipe(
+    v.array(v.strictObject({ at: v.string(), rating: points, deviation: points })),
+    v.minLength(1),
+    v.maxLength(MOST_POINTS),
+  ),
+});
+
+const levelResultsSchema = v.array(
   v.strictObject({
     gameId: gameIdSchema,
     level: v.pipe(v.number(), v.integer(), v.minValue(MIN_LEVEL), v.maxValue(MAX_LEVEL)),
@@ -51,13 +64,18 @@ export const statisticsSchema = v.array(
   }),
 );
 
+export const statisticsSchema = v.strictObject({
+  levels: levelResultsSchema,
+  ratings: v.array(ratingHistorySchema),
+});
+
 const nothing = v.undefined();
 const libraryMatch = v.strictObject({ matchId: libraryId });
 
 export const LIBRARY_CALLS = {
   /** The matches that answer a query, a page of them. In a kiosk refused, as are the calls below. */
   library: { request: libraryRequestSchema, response: libraryPageSchema },
-  /** The person's results by game and level. */
+  /** The person's results by game and level, and how their ratings have come about. */
   statistics: { request: nothing, response: statisticsSchema },
   /** Gives a match a title and tags in place of those it had. */
   labelMatch: { request: labelRequestSchema, response: nothing },
@@ -70,3 +88,4 @@ export const LIBRARY_CALLS = {
 export type LibraryRequest = v.InferOutput<typeof libraryRequestSchema>;
 export type LibraryPage = v.InferOutput<typeof libraryPageSchema>;
 export type LibraryRow = v.InferOutput<typeof libraryRowSchema>;
+export type Statistics = v.InferOutput<typeof statisticsSchema>;

@@ -170,8 +170,11 @@ describe('the library', () => {
     const { client, match, seen } = await open(temporaryFolder());
     await match(scoreFourMatch(person, { kind: 'computer', level: 4, timeMs: 100 }), 3);
     unwrap(await client.call('resign', await seen()));
-    expect(unwrap(await client.call('statistics'))).toEqual([
-      { gameId: 'scoreFour', level: 4, won: 0, lost: 1, drawn: 0, streak: -1, longestWins: 0 },
-    ]);
+    expect(unwrap(await client.call('statistics'))).toMatchObject({
+      levels: [
+        { gameId: 'scoreFour', level: 4, won: 0, lost: 1, drawn: 0, streak: -1, longestWins: 0 },
+      ],
+      ratings: [{ gameId: 'scoreFour', games: 1, points: [{ rating: expect.any(Number) }] }],
+    });
   });
 });

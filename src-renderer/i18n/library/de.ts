@@ -67,4 +67,11 @@ export const de: LibraryWords = {
   winsInRow: (count) => plural(count, { one: '# Sieg in Folge', other: '# Siege in Folge' }),
   lossesInRow: (count) =>
     plural(count, { one: '# Niederlage in Folge', other: '# Niederlagen in Folge' }),
+  rating: (rating, deviation, games) =>
+    plural(games, {
+      one: `Wertung ${rating} ± ${deviation} nach # Partie`,
+      other: `Wertung ${rating} ± ${deviation} nach # Partien`,
+    }),
+  ratingGraph: (first, last, least, most) =>
+    `Wertung vom ${first} bis ${last}, zwischen ${least} und ${most}`,
 };

@@ -63,4 +63,11 @@ export const en: LibraryWords = {
   longestWins: 'Most wins in a row',
   winsInRow: (count) => plural(count, { one: '# win in a row', other: '# wins in a row' }),
   lossesInRow: (count) => plural(count, { one: '# loss in a row', other: '# losses in a row' }),
+  rating: (rating, deviation, games) =>
+    plural(games, {
+      one: `Rating ${rating} ± ${deviation} after # game`,
+      other: `Rating ${rating} ± ${deviation} after # games`,
+    }),
+  ratingGraph: (first, last, least, most) =>
+    `Rating from ${first} to ${last}, between ${least} and ${most}`,
 };

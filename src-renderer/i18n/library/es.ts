@@ -63,4 +63,11 @@ export const es: LibraryWords = {
   longestWins: 'Más victorias seguidas',
   winsInRow: (count) => plural(count, { one: '# victoria seguida', other: '# victorias seguidas' }),
   lossesInRow: (count) => plural(count, { one: '# derrota seguida', other: '# derrotas seguidas' }),
+  rating: (rating, deviation, games) =>
+    plural(games, {
+      one: `Puntuación ${rating} ± ${deviation} tras # partida`,
+      other: `Puntuación ${rating} ± ${deviation} tras # partidas`,
+    }),
+  ratingGraph: (first, last, least, most) =>
+    `Puntuación del ${first} al ${last}, entre ${least} y ${most}`,
 };

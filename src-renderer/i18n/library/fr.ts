@@ -65,4 +65,11 @@ export const fr: LibraryWords = {
     plural(count, { one: '# victoire de suite', other: '# victoires de suite' }),
   lossesInRow: (count) =>
     plural(count, { one: '# défaite de suite', other: '# défaites de suite' }),
+  rating: (rating, deviation, games) =>
+    plural(games, {
+      one: `Classement ${rating} ± ${deviation} après # partie`,
+      other: `Classement ${rating} ± ${deviation} après # parties`,
+    }),
+  ratingGraph: (first, last, least, most) =>
+    `Classement du ${first} au ${last}, entre ${least} et ${most}`,
 };

@@ -57,4 +57,7 @@ export const ja: LibraryWords = {
   longestWins: '最多連勝',
   winsInRow: (count) => plural(count, { other: '#連勝' }),
   lossesInRow: (count) => plural(count, { other: '#連敗' }),
+  rating: (rating, deviation, games) => `レーティング ${rating} ± ${deviation}（${games}局）`,
+  ratingGraph: (first, last, least, most) =>
+    `${first}から${last}までのレーティング、${least}から${most}の間`,
 };

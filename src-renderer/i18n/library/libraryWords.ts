@@ -59,4 +59,8 @@ export interface LibraryWords {
   readonly longestWins: string;
   winsInRow(count: number): string;
   lossesInRow(count: number): string;
+  /** @param deviation half the width of what is likely. */
+  rating(rating: number, deviation: number, games: number): string;
+  /** What a graph shows: from one day to another, and the least and most there was. */
+  ratingGraph(first: string, last: string, least: number, most: number): string;
 }

@@ -62,4 +62,7 @@ export const zhHans: LibraryWords = {
   longestWins: '最多连胜',
   winsInRow: (count) => plural(count, { other: '# 连胜' }),
   lossesInRow: (count) => plural(count, { other: '# 连败' }),
+  rating: (rating, deviation, games) => `等级分 ${rating} ± ${deviation}（${games} 局）`,
+  ratingGraph: (first, last, least, most) =>
+    `${first} 至 ${last} 的等级分，介于 ${least} 与 ${most} 之间`,
 };

@@ -62,4 +62,7 @@ export const zhHant: LibraryWords = {
   longestWins: '最多連勝',
   winsInRow: (count) => plural(count, { other: '# 連勝' }),
   lossesInRow: (count) => plural(count, { other: '# 連敗' }),
+  rating: (rating, deviation, games) => `等級分 ${rating} ± ${deviation}（${games} 局）`,
+  ratingGraph: (first, last, least, most) =>
+    `${first} 至 ${last} 的等級分，介於 ${least} 與 ${most} 之間`,
 };
