@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { NEW_RATING, rated, type Rating } from './glicko2.ts';
+import { NEW_RATING, rated, type Rating } from '../core/glicko2.ts';
 import type { Puzzle } from './puzzle.ts';
 import { daySchema, puzzleIdSchema, puzzleResultSchema } from './puzzleResult.ts';
 

@@ -1,6 +1,6 @@
 import type { GameId } from '../games/index.ts';
 import { onlyPerson } from '../match/onlyPerson.ts';
-import { NEW_RATING, rated, type Rating } from '../puzzles/glicko2.ts';
+import { NEW_RATING, rated, type Rating } from '../core/glicko2.ts';
 import { type Labelled, resultOf } from './librarySearch.ts';
 
 /*

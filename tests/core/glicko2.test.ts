@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NEW_RATING, rated } from '../../src-shared/puzzles/glicko2.ts';
+import { NEW_RATING, rated } from '../../src-shared/core/glicko2.ts';
 
 const player = { rating: 1_500, deviation: 200, volatility: 0.06 };
 
