@@ -9,6 +9,14 @@ const YOUNG_MEGABYTES = 4;
 /** A thread that has not loaded by then never will. */
 const START_LIMIT_MS = 20_000;
 
+/** How long a thread that is to end may still load, milliseconds. */
+const LOADING_MS = 10_000;
+
+interface SearchThread {
+  readonly worker: Worker;
+  readonly whenReady: Promise<void>;
+}
+
 interface WorkerSlotOptions {
   readonly workerUrl: URL;
   readonly graceMs: number;
@@ -31,7 +39,7 @@ export class WorkerSlot {
   readonly #options: WorkerSlotOptions;
   /** The id of the task to stop, in memory shared with the worker. */
   readonly #stopFlag = new Int32Array(new SharedArrayBuffer(4));
-  #thread: { readonly worker: Worker; readonly whenReady: Promise<void> } | undefined;
+  #thread: SearchThread | undefined;
   #running: RunningJob | undefined;
   #lastTaskId = 0;
   /** The most that a search was allowed since the thread began; its memory never shrinks. */
@@ -83,7 +91,7 @@ export class WorkerSlot {
     this.#isToRelease = running !== undefined;
     if (running === undefined) {
       this.#allowedMegabytes = 0;
-      this.#released = Promise.all([this.#released, this.#thread?.worker.terminate()]);
+      this.#released = Promise.all([this.#released, endThread(this.#thread)]);
       this.#thread = undefined;
     }
     await running?.done;
@@ -116,7 +124,7 @@ export class WorkerSlot {
     });
   }
 
-  #startThread(): { worker: Worker; whenReady: Promise<void> } {
+  #startThread(): SearchThread {
     const workerData: WorkerSetup = { stopFlag: this.#stopFlag };
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
     const worker = new Worker(this.#options.workerUrl, { workerData, resourceLimits });
@@ -163,8 +171,21 @@ export class WorkerSlot {
     this.#allowedMegabytes = 0;
     running?.endLimit?.();
     running?.job.reject(reason);
-    this.#released = Promise.all([this.#released, thread?.worker.terminate()]);
+    this.#released = Promise.all([this.#released, endThread(thread)]);
     running?.finish();
     await this.#released;
   }
+}
+
+/**
+ * Ends a thread once it has loaded: one that is ended while it reads its modules leaves their files open in the process
+ * (Node 20).
+ */
+async function endThread(thread: SearchThread | undefined): Promise<void> {
+  if (thread === undefined) return;
+  let stopWaiting = (): void => undefined;
+  const late = new Promise<void>((resolve) => (stopWaiting = startLimit(LOADING_MS, resolve)));
+  await Promise.race([thread.whenReady.catch(() => undefined), late]);
+  stopWaiting();
+  await thread.worker.terminate();
 }

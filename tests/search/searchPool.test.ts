@@ -1,8 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 import { createSearchPool, type SearchPool } from '../../src-main/search/searchPool.ts';
+import { temporaryFolder } from '../main/temporaryFolder.ts';
 import { workerUrl } from './builtWorker.ts';
 
 const pools: SearchPool[] = [];
@@ -178,6 +182,23 @@ describe('the search threads', () => {
     const third = (await pool.search(request(LONG_MS))).move;
     expect([first, (await second).move]).not.toContain(third);
     expect((await pool.search(request(LONG_MS))).move).toBe(third);
+  });
+
+  it('load to the end before they are ended, or the files they read would stay open', async () => {
+    const mark = join(temporaryFolder(), 'mark');
+    writeFileSync(mark, '');
+    // A thread forgets the query of its own address.
+    const worker = `${mark}.mjs`;
+    const slow = fakeWorker('slow');
+    slow.search = new URLSearchParams({ mark }).toString();
+    writeFileSync(worker, `await import(${JSON.stringify(slow.href)});`);
+    const pool = makePool(pathToFileURL(worker));
+    void pool.ready();
+    await pool.release();
+    expect(readFileSync(mark, 'utf8')).toBe('loaded ');
+    void pool.ready();
+    await pool.dispose();
+    expect(readFileSync(mark, 'utf8')).toBe('loaded loaded ');
   });
 
   it('end in the middle of anything', async () => {
