@@ -18,35 +18,37 @@ test.beforeEach(async ({ dataFolder }) => {
   await writeFile(join(dataFolder, 'programs.json'), JSON.stringify(file));
 });
 
-test('a program is played to its forfeit, its text is watched, and it is checked', async ({
-  start,
-}) => {
-  const { page } = await start();
-  await chooseGame(page, 'hex');
-  const dialog = page.getByRole('dialog', { name: /Hex/ });
-  await dialog.getByRole('radio', { name: 'Program' }).check();
-  await expect(dialog.getByLabel('Which program')).toHaveValue('lies');
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await page.getByText('Watch its text').click();
-  const talk = page.getByRole('region', { name: 'What is said with Liar' });
-  await expect(talk).toContainText('list_commands');
-  await page.getByRole('gridcell', { name: /^F5/ }).click();
-  await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Liar forfeits/);
-  await expect(talk).toContainText(/> genmove white\s+Quintet|genmove white/);
-  await expectNoViolations(page);
+test(
+  'a program is played to its forfeit, its text is watched, and it is checked',
+  { tag: '@long' },
+  async ({ start }) => {
+    const { page } = await start();
+    await chooseGame(page, 'hex');
+    const dialog = page.getByRole('dialog', { name: /Hex/ });
+    await dialog.getByRole('radio', { name: 'Program' }).check();
+    await expect(dialog.getByLabel('Which program')).toHaveValue('lies');
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await page.getByText('Watch its text').click();
+    const talk = page.getByRole('region', { name: 'What is said with Liar' });
+    await expect(talk).toContainText('list_commands');
+    await page.getByRole('gridcell', { name: /^F5/ }).click();
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText(/Liar forfeits/);
+    await expect(talk).toContainText(/> genmove white\s+Quintet|genmove white/);
+    await expectNoViolations(page);
 
-  const settings = await openSettings(page, 'Programs');
-  await expect(settings.getByText('programs.json')).toBeVisible();
-  await expect(settings.getByRole('button', { name: 'Add a program …' })).toHaveCount(0);
-  await settings.getByRole('button', { name: 'Check: Liar' }).click();
-  await expect(settings.getByText('Quintet can’t play with it as it is.')).toBeVisible({
-    timeout: 30_000,
-  });
-  const broken = settings.getByRole('listitem').filter({ hasText: 'It moves when asked' });
-  await expect(broken).toContainText('genmove black');
-  await expect(broken).toContainText('= z9');
-  await expectNoViolations(page);
-});
+    const settings = await openSettings(page, 'Programs');
+    await expect(settings.getByText('programs.json')).toBeVisible();
+    await expect(settings.getByRole('button', { name: 'Add a program …' })).toHaveCount(0);
+    await settings.getByRole('button', { name: 'Check: Liar' }).click();
+    await expect(settings.getByText('Quintet can’t play with it as it is.')).toBeVisible({
+      timeout: 30_000,
+    });
+    const broken = settings.getByRole('listitem').filter({ hasText: 'It moves when asked' });
+    await expect(broken).toContainText('genmove black');
+    await expect(broken).toContainText('= z9');
+    await expectNoViolations(page);
+  },
+);
 
 test(
   'a program that plays fair takes moves back, goes on after a reload, and passes its check',
