@@ -188,7 +188,7 @@ const SIGHTS = [
   ['Domineering', '1 3 2', { 'Worth of the regions': 'Vertical' }],
 ] as const;
 
-test('what is certain of a position is marked on the board, with what the marks mean', async ({
+test('what is certain of a position is marked on the board, in words too @long', async ({
   page,
 }) => {
   for (const [name, text, sights] of SIGHTS) {
