@@ -10,7 +10,7 @@ import { type GameId, GAME_IDS, gameById } from '../../src-shared/games/index.ts
 import { type Puzzle, startOf } from '../../src-shared/puzzles/puzzle.ts';
 import { type PuzzleFile, readPuzzleFile } from '../../src-shared/puzzles/puzzleText.ts';
 import { startChosen } from './appSteps.ts';
-import { listedPosition, playMove, result, waitForMoves } from './boardPlay.ts';
+import { listedPosition, moveTexts, playMove, result, waitForMoves } from './boardPlay.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { LESSONS } from './lessons.ts';
 
@@ -34,7 +34,7 @@ async function learn(page: Page, gameId: GameId): Promise<void> {
     let position = unwrap(game.codec.decode(step.setup, step.position));
     for (const turn of step.turns) {
       const move = rightMove(gameId, position, turn);
-      await playMove(page, gameId, position, move);
+      await make(page, gameId, position, move);
       position = game.play(position, move);
       if (turn.reply === undefined) continue;
       position = game.play(position, unwrap(game.notation.parse(position, turn.reply)));
@@ -43,6 +43,13 @@ async function learn(page: Page, gameId: GameId): Promise<void> {
   }
   await expect(page.getByText('Finished. You know what matters.')).toBeVisible();
   await page.getByRole('button', { name: 'Play a game' }).click();
+}
+
+/** Makes a move by what is on the screen: on the board, or the one that has a button of its own. */
+async function make(page: Page, gameId: GameId, position: Position, move: Move): Promise<void> {
+  const isSwap = gameId === 'hex' && gameById(gameId).notation.make(position, move) === 'swap';
+  if (isSwap) await page.getByRole('button', { name: 'Swap', exact: true }).click();
+  else await playMove(page, gameId, position, move);
 }
 
 function rightMove(
@@ -68,7 +75,7 @@ async function playBadly(page: Page, gameId: GameId, setup: Setup): Promise<read
       break;
     }
     const position = await listedPosition(page, gameId, setup);
-    await playMove(page, gameId, position, pick(random, game.legalMoves(position)));
+    await make(page, gameId, position, pick(random, game.legalMoves(position)));
     await waitForMoves(page, position.ply + 1);
     await expect(page.getByText('thinking')).toBeHidden();
   }
@@ -82,10 +89,7 @@ async function playBadly(page: Page, gameId: GameId, setup: Setup): Promise<read
 
 async function movesMade(page: Page, gameId: GameId, setup: Setup): Promise<readonly Move[]> {
   const game = gameById(gameId);
-  const texts = await page
-    .getByRole('region', { name: 'Moves' })
-    .locator('[data-ply] > :first-child')
-    .allInnerTexts();
+  const texts = await moveTexts(page);
   let position = game.initial(setup);
   return texts.map((text) => {
     const move = unwrap(game.notation.parse(position, text));
@@ -113,7 +117,7 @@ async function retryMistake(
   const verdict = card.getByRole('status');
   let tries = 0;
   for (const move of gameById(gameId).legalMoves(position)) {
-    await playMove(page, gameId, position, move);
+    await make(page, gameId, position, move);
     tries++;
     await expect(verdict).toHaveText(/^(Yes|Good|That)/);
     if (/^(Yes|Good)/.test(await verdict.innerText())) break;
@@ -189,7 +193,7 @@ for (const gameId of isElectron ? [] : GAME_IDS) {
         await retryMistake(page, gameId, positions);
       });
       await test.step('solves', async () => {
-        await page.getByRole('button', { name: 'Home' }).first().click();
+        await page.getByRole('button', { name: 'Back to all games' }).click();
         await page.getByRole('button', { name: 'Learn' }).click();
         await page.getByRole('button', { name: `Puzzles of ${game.name}` }).click();
         for (let solved = 0; solved < 3; solved++) {

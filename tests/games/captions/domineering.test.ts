@@ -19,7 +19,9 @@ describe('what is said of Domineering', () => {
   const winners = new Map<string, Side>();
   /** By trying everything. */
   function winnerOf(position: DomineeringPosition): Side {
-    const key = game.codec.encode(position);
+    // A code says neither how large the board is nor who is to move.
+    const { rows, columns } = position;
+    const key = `${rows} ${columns} ${position.sideToMove} ${game.codec.encode(position)}`;
     const known = winners.get(key);
     if (known !== undefined) return known;
     const { sideToMove } = position;
