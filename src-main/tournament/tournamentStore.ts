@@ -1,11 +1,8 @@
 import { join } from 'node:path';
 import { err, type Result } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
-import {
-  type Tournament,
-  tournamentIdSchema,
-  tournamentSchema,
-} from '../../src-shared/tournament/tournament.ts';
+import { type Tournament, tournamentSchema } from '../../src-shared/tournament/tournament.ts';
+import { tournamentIdSchema } from '../../src-shared/tournament/tournamentId.ts';
 import * as v from 'valibot';
 import { datedFiles } from '../storage/datedFiles.ts';
 import { parseJsonFile } from '../storage/jsonFile.ts';

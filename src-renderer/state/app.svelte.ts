@@ -99,7 +99,7 @@ export class AppState {
     this.latest = new LatestMatches(client, this.match);
     const { match, router, settings } = this;
     this.demo = new DemoState({ client, match, router, settings, onError });
-    client.on('noticed', (numbered) => showNotice(this, numbered, true));
+    client.on('noticed', (numbered) => void showNotice(this, numbered, true));
     client.on('gameOpened', () => void this.goToMatch());
     client.on('savingChanged', (saving) => {
       this.#receiveSaving(saving);
@@ -230,7 +230,7 @@ export class AppState {
       this.demo.show = info.value.show;
       // Also what came up while there was no connection; visitors of a kiosk can't help it.
       const notices = this.demo.isKiosk ? [] : info.value.notices;
-      for (const numbered of notices) showNotice(this, numbered, false);
+      for (const numbered of notices) void showNotice(this, numbered, false);
       this.#receiveSaving(info.value.saving);
     }
     const { show, isKiosk, isOnTable } = this.demo;

@@ -1,9 +1,9 @@
 import type { Notice } from '../../src-shared/ipc/storage.ts';
-import { messages } from '../i18n/messages.ts';
+import { noticesWords } from '../i18n/notices/index.ts';
 
 /** What a notice says. */
 export function noticeInWords(notice: Notice): string {
-  const words = messages.storage;
+  const words = noticesWords();
   switch (notice.kind) {
     case 'threadReplaced':
       return words.threadReplaced[notice.fault];

@@ -1,5 +1,5 @@
 import type { NumberedNotice } from '../../src-shared/ipc/storage.ts';
-import { noticeInWords } from './noticeWords.ts';
+import { loadLater } from '../loadLater.ts';
 import type { Toasts } from './toasts.svelte.ts';
 
 /** What notices are shown by. */
@@ -9,11 +9,16 @@ interface Shower {
   openFile(told: NumberedNotice): void;
 }
 
-/** Shows what main reports. @param isNews and not known before this window was there. */
-export function showNotice(app: Shower, numbered: NumberedNotice, isNews: boolean): void {
+/** Shows what main reports, with words that come with the first notice. @param isNews and not known before this window was there. */
+export async function showNotice(
+  app: Shower,
+  numbered: NumberedNotice,
+  isNews: boolean,
+): Promise<void> {
   const { id, notice } = numbered;
   // There is more to be said of it, by the dialog that opens games.
-  if (notice.kind === 'gameFile') app.openFile(numbered);
-  else if (isNews) app.tell(noticeInWords(notice), id);
+  if (notice.kind === 'gameFile') return app.openFile(numbered);
+  const { noticeInWords } = await loadLater(() => import('./noticeWords.ts'));
+  if (isNews) app.tell(noticeInWords(notice), id);
   else app.toasts.show(noticeInWords(notice), id);
 }

@@ -1,14 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../core/result.ts';
-import {
-  CALLS,
-  type CallError,
-  callErrorSchema,
-  type CallRequest,
-  type CallResponse,
-  EVENTS,
-  type EventPayload,
-} from './contract.ts';
+import type { CallError, CallRequest, CallResponse, CALLS, EventPayload } from './contract.ts';
+import { callErrorSchema, CORE_EVENTS, CORE_RESPONSES } from './coreContract.ts';
 import type { CallName, EventName } from './names.ts';
 import type { Transport } from './transport.ts';
 
@@ -52,18 +45,38 @@ export function makeClient(
       const reply = v.safeParse(replySchema, raw);
       if (!reply.success) return UNREADABLE;
       if (!reply.output.ok) return reply.output;
-      const response = v.safeParse(CALLS[name].response, reply.output.value);
+      const response = v.safeParse(await responseOf(name), reply.output.value);
       return response.success ? ok(response.output as CallResponse<C>) : UNREADABLE;
     },
     on(name, listener) {
-      return transport.subscribe(name, (payload) => {
-        const event = v.safeParse(EVENTS[name], payload);
+      const read = (schema: v.GenericSchema, payload: unknown): void => {
+        const event = v.safeParse(schema, payload);
         if (event.success) listener(event.output as EventPayload<typeof name>);
         else onUnreadable(name);
-      });
+      };
+      const core = coreEvents[name];
+      if (core !== undefined) return transport.subscribe(name, (payload) => read(core, payload));
+      const schema = laterEvent(name);
+      return transport.subscribe(
+        name,
+        (payload) => void schema.then((found) => read(found, payload)),
+      );
     },
   };
 }
+
+/** The same as in the contract, or it does not compile. */
+type ContractResponses = { readonly [Name in CallName]?: (typeof CALLS)[Name]['response'] };
+const coreResponses: Partial<Record<CallName, v.GenericSchema>> =
+  CORE_RESPONSES satisfies ContractResponses;
+const coreEvents: Partial<Record<EventName, v.GenericSchema>> = CORE_EVENTS;
+
+/** What a call answers; what later screens ask comes with the rest of the contract. */
+const responseOf = async (name: CallName): Promise<v.GenericSchema> =>
+  coreResponses[name] ?? (await import('./contract.ts')).CALLS[name].response;
+
+const laterEvent = async (name: EventName): Promise<v.GenericSchema> =>
+  (await import('./contract.ts')).EVENTS[name];
 
 const UNREADABLE = err({
   code: 'ERR_UNREADABLE',

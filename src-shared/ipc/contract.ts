@@ -9,26 +9,30 @@ import {
   openingsSchema,
   sightingsSchema,
 } from './analysis.ts';
-import { CALL_ERRORS } from './callErrors.ts';
+import {
+  appInfoSchema,
+  type callErrorSchema,
+  CORE_EVENTS,
+  seen,
+  type thinkingSchema,
+} from './coreContract.ts';
 import { LIBRARY_CALLS, libraryRowSchema } from './library.ts';
-import { menuCommandSchema, menuSchema } from './menu.ts';
+import { menuSchema } from './menu.ts';
 import {
   lineId,
   matchSnapshotSchema,
   recordSchema,
   type otherLineSchema,
   ply,
-  revision,
   text,
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
 import { checkNewsSchema, conversationSchema, PROGRAM_CALLS } from './programs.ts';
-import { progressSchema } from './progress.ts';
 import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
 import { settingsSchema } from './settings.ts';
-import { demoChoiceSchema, showSchema } from './show.ts';
-import { gameFileSchema, noticeId, numberedNoticeSchema, savingSchema } from './storage.ts';
+import { demoChoiceSchema } from './show.ts';
+import { gameFileSchema, noticeId } from './storage.ts';
 import { TOURNAMENT_CALLS, tournamentNewsSchema } from './tournaments.ts';
 import { TRANSFER_CALLS, transferNewsSchema } from './transfer.ts';
 
@@ -38,34 +42,9 @@ import { TRANSFER_CALLS, transferNewsSchema } from './transfer.ts';
  */
 
 const move = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000));
-/** What the person saw who asks for something; refused with `ERR_STALE` when the table is another by now. */
-const seen = { matchId: text, revision };
 const seenSchema = v.strictObject(seen);
-
-/** What a thinking player tells of its search. */
-export const thinkingSchema = v.strictObject({
-  ...progressSchema.entries,
-  ...seen,
-});
-
-export const appInfoSchema = v.strictObject({
-  version: text,
-  host: v.picklist(['electron', 'browser']),
-  /** What is not as it should be and nobody has dismissed yet, oldest first. */
-  notices: v.array(numberedNoticeSchema),
-  saving: savingSchema,
-  /** What it was started to show, if for that. */
-  show: v.exactOptional(showSchema),
-});
-
 const nothing = v.undefined();
 const maybeSnapshot = v.optional(matchSnapshotSchema);
-
-/**
- * What a call answers when it can't do what it was asked; nothing has changed. The code is for the window, which says it
- * in its own words; the message is a sentence without its full stop, for whoever looks for the cause.
- */
-export const callErrorSchema = v.strictObject({ code: v.picklist(CALL_ERRORS), message: text });
 
 interface CallShape {
   readonly request: v.GenericSchema;
@@ -193,28 +172,14 @@ export const CALLS = {
 } as const satisfies Record<CallName, CallShape>;
 
 export const EVENTS = {
-  matchChanged: matchSnapshotSchema,
-  thinkingProgressed: thinkingSchema,
-  settingsChanged: settingsSchema,
-  noticed: numberedNoticeSchema,
-  /** Before the answer to the call that could not be saved, and again when it could be after all. */
-  savingChanged: savingSchema,
-  /** A command was chosen in the menu of the system. */
-  menuCommand: menuCommandSchema,
+  ...CORE_EVENTS,
   analysisProgressed: analysisNewsSchema,
   reviewProgressed: reviewNewsSchema,
-  /** More is known of the matches that are kept, or one of them has changed. */
-  libraryChanged: v.undefined(),
   transferProgressed: transferNewsSchema,
-  /** Everything was deleted: whatever a window knows is gone. */
-  startedAnew: v.undefined(),
-  programsChanged: v.undefined(),
   /** To the window that had a program checked. */
   checkProgressed: checkNewsSchema,
   /** Lines that were said with a program that plays. */
   programSaid: conversationSchema,
-  /** A game from outside is on the table, which the person wants to see. */
-  gameOpened: v.undefined(),
   /** How the tournament that goes on stands; a few times a second at most. */
   tournamentChanged: tournamentNewsSchema,
 } as const satisfies Record<EventName, v.GenericSchema>;

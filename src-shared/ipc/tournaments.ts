@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { gameIdSchema, movesSchema } from '../match/configSchema.ts';
 import { MAX_PARTICIPANTS, participantSchema, planSchema } from '../tournament/plan.ts';
 import { playedGameSchema } from '../tournament/playedGame.ts';
-import { tournamentIdSchema } from '../tournament/tournament.ts';
+import { tournamentIdSchema } from '../tournament/tournamentId.ts';
 import { STORAGE_ERRORS } from './storage.ts';
 
 /* What windows and main say about tournaments. */

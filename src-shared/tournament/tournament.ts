@@ -4,8 +4,7 @@ import { type PlayedGame, playedGameSchema } from './playedGame.ts';
 import { type ScheduledGame, scheduleOf } from './schedule.ts';
 import { type SprtState, sprtOf } from './sprt.ts';
 import { followGames } from './table.ts';
-
-export const tournamentIdSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+import { tournamentIdSchema } from './tournamentId.ts';
 
 /** A tournament as far as it has come, as it is kept in a file. */
 export const tournamentSchema = v.pipe(

@@ -1,4 +1,4 @@
-import type { FileFault, StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
+import type { StorageErrorCode } from '../../../src-shared/ipc/storage.ts';
 import type { StorageMessages } from '../messages/storage.ts';
 import { plural } from './grammar.ts';
 
@@ -19,23 +19,7 @@ const ADVICE: Readonly<Partial<Record<StorageErrorCode, string>>> = {
   ERR_FOLDER_TAKEN: '請關閉另一個；每隔幾秒會再試一次。',
 };
 
-const FAULTS: Readonly<Record<FileFault, string>> = {
-  folder: '它是資料夾',
-  special: '它不是一般檔案',
-  unreadable: '無法讀取',
-  tooLong: '它太長了',
-  notJson: '它不是 JSON',
-  content: '內容無法理解',
-  newer: '它是由較新版本的 Quintet 寫入的',
-};
-
-const kept = (name: string | undefined): string =>
-  name === undefined ? '它仍留在原處。' : `它已另存為「${name}」。`;
-
-const original = (name: string | undefined): string =>
-  name === undefined ? '' : `原來的檔案是「${name}」。`;
-
-/** What is said about files. */
+/** What is said of saving. */
 export const storage: StorageMessages['storage'] = {
   /** Shown for as long as something on the table is not on the disk. */
   unsaved: (games, error) => {
@@ -46,22 +30,4 @@ export const storage: StorageMessages['storage'] = {
   saving: '儲存',
   savedAgain: '全部都已重新存好。',
   settingNotStored: (error) => `無法儲存這項設定：${REASONS[error]}。設定維持原樣。`,
-
-  fileUnusable: (file, fault, place, keptAs) => {
-    const why = place === undefined ? FAULTS[fault] : `${FAULTS[fault]}（位於 ${place}）`;
-    return `無法使用「${file}」：${why}。${kept(keptAs)}`;
-  },
-  threadReplaced: {
-    late: '有一個搜尋執行緒沒有及時停下，已由另一個取代。',
-    crashed: '有一個搜尋執行緒意外結束，已由另一個取代。',
-  },
-  backupUsed: (file) => `改用了「${file}」的前一份備份。`,
-  gameFile: (file, isOpened) =>
-    isOpened ? `「${file}」未能完整讀取。` : `「${file}」裡沒有棋局。`,
-  movedAway: (file, keptAs) => `「${file}」該在的位置被別的東西佔住了。${kept(keptAs)}`,
-  noBackup: (file) => `無法在「${file}」旁邊保留前一份備份。`,
-  settingsRepaired: (keys, keptAs) =>
-    `有些設定無法使用：${keys.join('、')}。其他設定維持原樣。${original(keptAs)}`,
-  settingsNewer: (keptAs) =>
-    `這些設定來自較新版本的 Quintet；這個版本認得的部分已沿用。${original(keptAs)}`,
 };
