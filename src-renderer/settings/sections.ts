@@ -8,7 +8,7 @@ export const SECTIONS = {
   sound: ['isSoundOn', 'soundVolume'],
   appearance: ['theme', 'textSize', 'reducedMotion', 'animationSpeed'],
   language: ['language'],
-  engine: ['searchThreads', 'tableMegabytes'],
+  engine: ['searchThreads', 'tableMegabytes', 'makesPuzzles'],
   programs: [],
   keys: ['shortcuts'],
   data: [],

@@ -15,7 +15,7 @@ import { type GameId, gameById } from '../games/index.ts';
 import { GtpBoard } from './board.ts';
 import { boardSizeCommand } from './boardSize.ts';
 import { makeColour } from './dialect.ts';
-import { type GtpReply, parseReply } from './reply.ts';
+import { type GtpReply, readReply } from './reply.ts';
 
 /** Longer ways back are told as a game from its start. */
 const MAX_UNDO = 8;
@@ -45,7 +45,7 @@ export function makeGtpClient({ ask, tell }: Talk, gameId: GameId): ProgramClien
   ): Promise<Result<GtpReply, OpponentError>> {
     const answer = await ask(command, kind);
     if (!answer.ok) return answer;
-    const reply = parseReply(answer.value);
+    const reply = readReply(answer.value);
     return reply === undefined ? err(malformedAnswer(command, answer.value)) : ok(reply);
   }
 

@@ -6,7 +6,7 @@ export interface GtpReply {
 }
 
 /** Reads a response to a command without an id; `undefined` for what is none. */
-export function parseReply(response: string): GtpReply | undefined {
+export function readReply(response: string): GtpReply | undefined {
   const [, sign, text = ''] = /^([=?])([^]*)$/.exec(response) ?? [];
   return sign === undefined ? undefined : { isSuccess: sign === '=', text: text.trim() };
 }

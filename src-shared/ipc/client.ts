@@ -56,11 +56,12 @@ export function makeClient(
       };
       const core = coreEvents[name];
       if (core !== undefined) return transport.subscribe(name, (payload) => read(core, payload));
-      const schema = laterEvent(name);
-      return transport.subscribe(
-        name,
-        (payload) => void schema.then((found) => read(found, payload)),
-      );
+      let later: v.GenericSchema | undefined;
+      const loading = laterEvent(name).then((schema) => (later = schema));
+      return transport.subscribe(name, (payload) => {
+        if (later !== undefined) read(later, payload);
+        else void loading.then((schema) => read(schema, payload));
+      });
     },
   };
 }

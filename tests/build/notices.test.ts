@@ -66,7 +66,7 @@ function importedPackages(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(ts|svelte|css|html)$/.test(file))
     .map((file) => readFileSync(join(root, folder, file), 'utf8'))
-    .flatMap((text) => [...text.matchAll(/(?:\bfrom|@import|\bimport)\s*\(?'([^'.][^']*)'/g)])
+    .flatMap((text) => [...text.matchAll(/(?:\bfrom|@import|\bimport)\s*\(?'([^'.\s][^'\s]*)'/g)])
     .map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
     .filter((name) => !name.startsWith('node:') && name !== 'electron');
 }

@@ -88,7 +88,7 @@ test('the choices say what they mean, and show it', async ({ page }) => {
 
   await page.getByRole('button', { name: 'Rules of Domineering' }).click();
   const rules = page.getByRole('dialog', { name: 'How to play Domineering' });
-  await expect(rules.getByRole('figure')).toContainText('Vertical has won');
+  await expect(rules.getByRole('figure').first()).toContainText('Vertical has won');
   await expect(rules.locator('.picture .left-over')).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Rules of Domineering' })).toBeFocused();

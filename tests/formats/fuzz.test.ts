@@ -14,7 +14,7 @@ import { makeGtpList } from '../../src-shared/formats/gtpList.ts';
 import { parseGameText } from '../../src-shared/formats/openGame.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { readCommandLine } from '../../src-shared/gtp/commandLine.ts';
-import { parseReply } from '../../src-shared/gtp/reply.ts';
+import { readReply } from '../../src-shared/gtp/reply.ts';
 import {
   socketMessageFrom,
   socketPassSchema,
@@ -65,7 +65,7 @@ const PARSERS: readonly (readonly [
     ['size=11,swap=1', 'size=5'],
   ],
   ['a line of GTP', (text) => readCommandLine({ text, isCut: false }), ['12 play b a1 # x']],
-  ['an answer of GTP', parseReply, ['= a1', '? unknown command']],
+  ['an answer of GTP', readReply, ['= a1', '? unknown command']],
   [
     'a command of Score Four',
     (text) => parseCommand({ kind: 'command', text }),

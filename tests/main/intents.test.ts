@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { LIBRARY_CALLS } from '../../src-shared/ipc/library.ts';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import { PROGRAM_CALLS } from '../../src-shared/ipc/programs.ts';
 import { PUZZLE_CALLS } from '../../src-shared/ipc/puzzles.ts';
+import { TOURNAMENT_CALLS } from '../../src-shared/ipc/tournaments.ts';
+import { TRANSFER_CALLS } from '../../src-shared/ipc/transfer.ts';
 import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { makeCaller } from '../ipc/callers.ts';
 import { startApp } from './composedApp.ts';
@@ -35,6 +38,9 @@ const WITHOUT_MATCH: readonly string[] = [
   'sights',
   ...Object.keys(LIBRARY_CALLS),
   ...Object.keys(PUZZLE_CALLS),
+  ...Object.keys(PROGRAM_CALLS),
+  ...Object.keys(TOURNAMENT_CALLS),
+  ...Object.keys(TRANSFER_CALLS),
 ];
 
 /** What an intent says beside the match that it is for. */

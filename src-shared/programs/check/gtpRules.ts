@@ -5,7 +5,7 @@ import { gameById } from '../../games/index.ts';
 import { boardSizeCommand } from '../../gtp/boardSize.ts';
 import { makeGtpClient } from '../../gtp/client.ts';
 import { gtpDialect, makeColour } from '../../gtp/dialect.ts';
-import { parseReply } from '../../gtp/reply.ts';
+import { readReply } from '../../gtp/reply.ts';
 import type { GtpRule } from './checkReport.ts';
 import type { Checked, RuleCheck } from './ruleCheck.ts';
 import { CHECKED_PLIES, someOf } from './checkedGame.ts';
@@ -19,7 +19,7 @@ const NEEDED_COMMANDS = ['clear_board', 'play', 'genmove', 'quit'];
 const success = (text = '= …', isMet: (value: string) => boolean = () => true): Expected => ({
   text,
   isMet(answer) {
-    const reply = parseReply(answer);
+    const reply = readReply(answer);
     return reply?.isSuccess === true && isMet(reply.text);
   },
 });

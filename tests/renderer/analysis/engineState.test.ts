@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EngineState } from '../../../src-renderer/analysis/engineState.svelte.ts';
 import { gameById } from '../../../src-shared/games/index.ts';
 import type { AnalysisNews } from '../../../src-shared/ipc/analysis.ts';
@@ -10,10 +10,11 @@ const place = { path: { gameId: 'scoreFour', setup: {}, moves: [] }, position: s
 const WON = { kind: 'exact', winner: 0, plies: 5 } as const;
 
 /** An engine at the start of a game, and the number of what it asked last. */
-function startEngine() {
+async function startEngine() {
   const main = makeFakeMain();
   const engine = new EngineState(main.client);
   const close = engine.listen();
+  await vi.dynamicImportSettled();
   const lastAsked = (): string => {
     const [, payload] = main.calls.findLast(([name]) => name === 'startAnalysis')!;
     return (payload as { analysisId: string }).analysisId;
@@ -27,8 +28,8 @@ function startEngine() {
   return { main, engine, tell, lastAsked, close };
 }
 
-test('goes on with each position that is looked at, and forgets the one before', () => {
-  const { main, engine, tell, lastAsked } = startEngine();
+test('goes on with each position that is looked at, and forgets the one before', async () => {
+  const { main, engine, tell, lastAsked } = await startEngine();
   engine.follow(place);
   expect(main.calls).toEqual([]);
   engine.turn(true);
@@ -45,8 +46,8 @@ test('goes on with each position that is looked at, and forgets the one before',
   expect(engine.newsOf(position)).toBeDefined();
 });
 
-test('a forced win is proved or not found, and the engine goes on as it was', () => {
-  const { engine, tell, lastAsked } = startEngine();
+test('a forced win is proved or not found, and the engine goes on as it was', async () => {
+  const { engine, tell, lastAsked } = await startEngine();
   engine.follow(place);
   engine.findWin();
   expect(engine.isFindingWin).toBe(true);
@@ -63,8 +64,8 @@ test('a forced win is proved or not found, and the engine goes on as it was', ()
   expect(lastAsked()).not.toBe(watching);
 });
 
-test('says why it does nothing, and stops with its screen', () => {
-  const { main, engine, tell, lastAsked, close } = startEngine();
+test('says why it does nothing, and stops with its screen', async () => {
+  const { main, engine, tell, lastAsked, close } = await startEngine();
   engine.follow(place);
   engine.turn(true);
   tell({ state: 'forbidden' });

@@ -18,6 +18,7 @@ test('what is judged comes in any order, also before the answer says which revie
   });
   const review = new ReviewState(main.client);
   review.listen();
+  await vi.dynamicImportSettled();
   main.answers.startReview = () => {
     const early = { index: 2, judgement: judged(0.1, 5) };
     main.raise('reviewProgressed', { reviewId, isOver: false, judged: [early] });

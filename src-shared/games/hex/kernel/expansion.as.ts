@@ -16,8 +16,7 @@ import {
   savedColour,
 } from './board.as';
 import { connectBorders, isMustPlay, QUICK } from './connections.as';
-import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
-import { USES_INFERIOR, USES_PRIORS } from './constants';
+import { CONNECTED, SEMI_CONNECTED, UNCONNECTED, USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import {
   AMAF_VISITS,
