@@ -155,6 +155,7 @@ test.describe('how games begin', () => {
     page,
   }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
     await page.keyboard.press('a');
     await tree(page).getByRole('button', { name: 'Start' }).click();
     const openings = page.getByRole('region', { name: 'Openings' });
