@@ -69,7 +69,7 @@ function ringsOf(cell: StageCell, colour: string, spread: number): readonly Mark
   const top = new Matrix4().makeTranslation(x, pegTop(spread) - 0.12, z).scale(TOP_RING_SCALE);
   const ring = { shape: 'ring', colour, isSolid: true } as const;
   return [
-    { ...ring, glow: 0.5, matrix: new Matrix4().makeTranslation(x, y, z) },
+    { ...ring, glow: 0.8, matrix: new Matrix4().makeTranslation(x, y, z) },
     { ...ring, glow: 0, matrix: top },
   ];
 }

@@ -3,6 +3,7 @@ import {
   CapsuleGeometry,
   CylinderGeometry,
   TorusGeometry,
+  Vector3,
   type BufferGeometry,
 } from 'three';
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js';
@@ -34,9 +35,9 @@ const TYPICAL_LENGTH = 4.8;
 /** All shapes in one geometry, told apart by the attribute `shape`, so that all marks are one draw call. */
 export function makeMarkGeometry(isHigh: boolean): BufferGeometry {
   const makers: Readonly<Record<MarkShape, () => BufferGeometry>> = {
-    ring: () => lying(new TorusGeometry(RING_RADIUS, 0.042, isHigh ? 12 : 8, isHigh ? 72 : 40)),
+    ring: () => makeRing(new TorusGeometry(RING_RADIUS, 0.042, isHigh ? 12 : 8, isHigh ? 72 : 40)),
     bar: () => makeRod(BAR_RADIUS, isHigh),
-    roundThreat: () => lying(new TorusGeometry(THREAT_RADIUS, 0.06, 8, isHigh ? 40 : 24)),
+    roundThreat: () => makeRing(new TorusGeometry(THREAT_RADIUS, 0.06, 8, isHigh ? 40 : 24)),
     squareThreat: makeSquare,
     star: makeStar,
     line: () => makeRod(LINE_RADIUS, false),
@@ -54,15 +55,29 @@ export function makeMarkGeometry(isHigh: boolean): BufferGeometry {
   return merged;
 }
 
-function lying<G extends BufferGeometry>(geometry: G): G {
-  geometry.rotateX(Math.PI / 2);
+/** Says at each corner which way the rod that it is of goes; rotations take that along. */
+function withWay<G extends BufferGeometry>(geometry: G, wayAt: (corner: number) => Vector3): G {
+  const { count } = geometry.attributes.position!;
+  const ways = Array.from({ length: count }, (_, corner) => [...wayAt(corner).toArray(), 0]);
+  geometry.setAttribute('tangent', new BufferAttribute(new Float32Array(ways.flat()), 4));
   return geometry;
+}
+
+const UP = new Vector3(0, 1, 0);
+const upright = <G extends BufferGeometry>(geometry: G): G => withWay(geometry, () => UP);
+
+function makeRing(torus: TorusGeometry): BufferGeometry {
+  const position = torus.attributes.position!;
+  withWay(torus, (corner) =>
+    new Vector3(-position.getY(corner), position.getX(corner), 0).normalize(),
+  );
+  return torus.rotateX(Math.PI / 2);
 }
 
 /** A bar of length 1 that will be stretched about fivefold, hence with ends that are too flat. */
 function makeRod(radius: number, isHigh: boolean): BufferGeometry {
   const cap = radius / TYPICAL_LENGTH;
-  const rod = new CapsuleGeometry(1, 1, isHigh ? 8 : 3, isHigh ? 24 : 8);
+  const rod = upright(new CapsuleGeometry(1, 1, isHigh ? 8 : 3, isHigh ? 24 : 8));
   const position = rod.attributes.position!;
   for (let i = 0; i < position.count; i++) {
     const y = position.getY(i);
@@ -75,7 +90,7 @@ function makeRod(radius: number, isHigh: boolean): BufferGeometry {
 /** A frame round the peg, of round rods, whose edges have a rim from wherever one looks. */
 function makeSquare(): BufferGeometry {
   const [half, radius] = [0.29, 0.062];
-  const rod = () => new CapsuleGeometry(radius, 2 * half, 3, 10);
+  const rod = () => upright(new CapsuleGeometry(radius, 2 * half, 3, 10));
   const sides = [-1, 1].flatMap((sign) => [
     rod()
       .rotateZ(Math.PI / 2)
@@ -90,7 +105,9 @@ function makeSquare(): BufferGeometry {
 /** Four crossed rods: a star from wherever one looks. */
 function makeStar(): BufferGeometry {
   const rods = [0, 1, 2, 3].map((rod) =>
-    new CapsuleGeometry(0.05, 0.5, 3, 8).rotateX(0.9).rotateY((rod * Math.PI) / 2 + Math.PI / 4),
+    upright(new CapsuleGeometry(0.05, 0.5, 3, 8))
+      .rotateX(0.9)
+      .rotateY((rod * Math.PI) / 2 + Math.PI / 4),
   );
   return mergeAll(rods);
 }
@@ -98,7 +115,7 @@ function makeStar(): BufferGeometry {
 /** @param share of the length that is drawn */
 function makePieces(count: number, share: number, radius: number): BufferGeometry {
   const pieces = Array.from({ length: count }, (_, piece) =>
-    new CylinderGeometry(radius, radius, share / count, 6).translate(
+    upright(new CylinderGeometry(radius, radius, share / count, 6)).translate(
       0,
       (piece + 0.5) / count - 0.5,
       0,

@@ -34,7 +34,10 @@ export interface Marks {
 }
 
 const RIM = /* glsl */ `
-  float facing = abs(dot(normalize(vOutward), normalize(vToEye)));
+  // Across the rod: one that goes away from the eye has its rim at its edges, too.
+  vec3 way = normalize(vWay);
+  vec3 across = vToEye - dot(vToEye, way) * way;
+  float facing = abs(dot(normalize(vOutward), across)) / max(length(across), 1e-4);
   float lightness = dot(vColor.rgb, vec3(0.2126, 0.7152, 0.0722));
   vec3 rim = mix(vec3(0.8, 0.86, 0.82), vec3(0.012, 0.008, 0.006), step(0.1, lightness));
   outgoingLight = mix(rim, outgoingLight, smoothstep(0.68, 0.78, facing));
@@ -121,8 +124,10 @@ function showOneShape(material: Material): void {
         attribute float shape;
         attribute vec2 shown;
         varying float vOpacity;
+        attribute vec4 tangent;
         varying vec3 vOutward;
-        varying vec3 vToEye;`,
+        varying vec3 vToEye;
+        varying vec3 vWay;`,
       )
       .replace(
         '#include <begin_vertex>',
@@ -136,6 +141,7 @@ function showOneShape(material: Material): void {
         mat3 turn = mat3(instanceMatrix);
         vec3 stretch = vec3(dot(turn[0], turn[0]), dot(turn[1], turn[1]), dot(turn[2], turn[2]));
         vOutward = normalMatrix * turn * (normal / stretch);
+        vWay = normalMatrix * turn * tangent.xyz;
         vToEye = -mvPosition.xyz;`,
       );
     shader.fragmentShader = shader.fragmentShader
@@ -144,7 +150,8 @@ function showOneShape(material: Material): void {
         `#include <common>
         varying float vOpacity;
         varying vec3 vOutward;
-        varying vec3 vToEye;`,
+        varying vec3 vToEye;
+        varying vec3 vWay;`,
       )
       .replace('#include <opaque_fragment>', material.transparent ? SHEER_RIM : RIM);
   };

@@ -17,7 +17,7 @@ export const IVORY_MARK = '#ffe9b8';
 export const OPEN_MARK = '#b9c9c0';
 /** What is pointed out as good, as theme/tokens.css has it. */
 export const TOLD_GOOD = '#4fdfef';
-export const DANGER = '#ff6a4d';
+export const DANGER = '#ff7d62';
 
 /** What differs between the light and the dark room. */
 export interface Mood {
