@@ -1,7 +1,7 @@
 import type { GameId } from '../games/index.ts';
-import { onlyPerson } from '../match/onlyPerson.ts';
 import { NEW_RATING, rated, type Rating } from '../core/glicko2.ts';
-import { type Labelled, resultOf } from './librarySearch.ts';
+import { levelGamesOf } from './levelGames.ts';
+import type { Labelled } from './librarySearch.ts';
 
 /*
  * How well a person has played a game over time, by Glicko-2 as puzzles are rated, a game at a time. Levels have fixed
@@ -38,23 +38,16 @@ export interface RatingHistory {
 /** By game, what a person's finished matches against levels of the computer say. */
 export function ratingHistories(all: readonly Pick<Labelled, 'entry'>[]): readonly RatingHistory[] {
   const byGame = new Map<GameId, { now: Rating; games: number; points: RatingPoint[] }>();
-  const oldestFirst = [...all].sort((a, b) => a.entry.updatedAt.localeCompare(b.entry.updatedAt));
-  for (const { entry } of oldestFirst) {
-    const { gameId, players } = entry.config;
-    const person = onlyPerson(entry.config);
-    const result = resultOf(entry);
-    if (person === undefined || result === 'unfinished') continue;
-    const computer = players[person === 0 ? 1 : 0];
-    if (computer.kind !== 'computer') continue;
+  for (const { gameId, level, result, at } of levelGamesOf(all)) {
     const history = byGame.get(gameId) ?? { now: NEW_RATING, games: 0, points: [] };
     byGame.set(gameId, history);
-    const opponent = { rating: levelRating(computer.level), deviation: LEVEL_DEVIATION };
+    const opponent = { rating: levelRating(level), deviation: LEVEL_DEVIATION };
     const score = result === 'won' ? 1 : result === 'draw' ? 0.5 : 0;
     const next = rated(history.now, [{ opponent, score }]);
     history.now = { ...next, deviation: Math.max(LEAST_DEVIATION, next.deviation) };
     history.games++;
     history.points.push({
-      at: entry.updatedAt,
+      at,
       rating: Math.round(history.now.rating),
       deviation: Math.round(history.now.deviation),
     });

@@ -1,6 +1,6 @@
 import type { GameId } from '../games/index.ts';
-import { onlyPerson } from '../match/onlyPerson.ts';
-import { type Labelled, resultOf } from './librarySearch.ts';
+import { type LevelGame, levelGamesOf } from './levelGames.ts';
+import type { Labelled } from './librarySearch.ts';
 
 /** A person's results against one level of a game. */
 export interface LevelResults {
@@ -25,17 +25,10 @@ interface Counted {
 /** By game and level, what matches that are over say; a game first, then its levels. */
 export function statisticsOf(all: readonly Pick<Labelled, 'entry'>[]): readonly LevelResults[] {
   const byLevel = new Map<string, Counted & { gameId: GameId; level: number }>();
-  const oldestFirst = [...all].sort((a, b) => a.entry.updatedAt.localeCompare(b.entry.updatedAt));
-  for (const { entry } of oldestFirst) {
-    const { gameId, players } = entry.config;
-    const person = onlyPerson(entry.config);
-    const result = resultOf(entry);
-    if (person === undefined || result === 'unfinished') continue;
-    const computer = players[person === 0 ? 1 : 0];
-    if (computer.kind !== 'computer') continue;
-    const key = `${gameId} ${computer.level}`;
+  for (const { gameId, level, result } of levelGamesOf(all)) {
+    const key = `${gameId} ${level}`;
     const counted = byLevel.get(key) ?? {
-      ...{ gameId, level: computer.level },
+      ...{ gameId, level },
       ...{ won: 0, lost: 0, drawn: 0, streak: 0, longestWins: 0 },
     };
     byLevel.set(key, counted);
@@ -46,7 +39,7 @@ export function statisticsOf(all: readonly Pick<Labelled, 'entry'>[]): readonly 
   );
 }
 
-function count(counted: Counted, result: ReturnType<typeof resultOf>): void {
+function count(counted: Counted, result: LevelGame['result']): void {
   if (result === 'draw') {
     counted.drawn++;
     counted.streak = 0;
