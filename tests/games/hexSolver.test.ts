@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
@@ -48,6 +49,39 @@ describe('the solver', () => {
       const winner = wins(position.cells, sideToMove) ? sideToMove : 1 - sideToMove;
       expect(prover.prove(position, MAX_NODES)?.winner).toBe(winner);
     }
+  });
+
+  it.each([
+    [3, 0],
+    [4, 6],
+  ])('names a move that wins on a board %i wide', (size, leastStones) => {
+    const prover = makeProver();
+    const wins = winsByBruteForce(size);
+    let named = 0;
+    for (const position of randomPositions(size, leastStones, 200)) {
+      const { sideToMove } = position;
+      const proof = prover.prove(position, MAX_NODES);
+      if (proof?.winner !== sideToMove) continue;
+      const after = hex.play(position, proof.line[0]!);
+      const over = hex.outcome(after);
+      expect(over === undefined ? wins(after.cells, after.sideToMove) : false).toBe(false);
+      named++;
+    }
+    expect(named).toBeGreaterThan(50);
+  });
+
+  it('names the move of a position that is won at once without looking at others', () => {
+    const prover = makeProver();
+    let position = hex.initial({ size: 11, swap: 0 });
+    for (const column of [0, 1, 2, 3, 5, 6, 7, 8, 9]) {
+      position = hex.play(position, asMove(5 * 11 + column));
+      position = hex.play(position, asMove(column));
+    }
+    const proof = prover.prove(position, MAX_NODES);
+    expect(proof?.winner).toBe(0);
+    expect(prover.nodes).toBe(1);
+    const after = hex.play(hex.play(position, proof!.line[0]!), asMove(10));
+    expect(prover.prove(after, MAX_NODES)?.winner).toBe(0);
   });
 
   it('proves the winner of every opening of 3 × 3, 4 × 4 and 5 × 5', () => {

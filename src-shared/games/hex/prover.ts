@@ -1,13 +1,11 @@
 import { asMove, type Move } from '../../core/move.ts';
 import { otherSide, type Side } from '../../core/side.ts';
+import { CONNECTED, SEMI_CONNECTED } from './kernel/constants.ts';
 import { type HexKernel, lineOf, setPosition } from './kernel/kernel.ts';
 import type { HexPosition } from './position.ts';
 
 /** Pairs of connections tried to find more, in each position: enough to find all that the lists hold on 6 × 6. */
 const TRIALS = 200_000;
-
-/** Positions visited for each move that might finish a won game. */
-const MOST_FINISHING_NODES = 50;
 
 /** Who wins, and how. */
 export interface HexProof {
@@ -57,15 +55,13 @@ export class HexProver {
   /** A move that wins where connections alone tell that there is one. */
   #winningMove(position: HexPosition): readonly Move[] | undefined {
     const kernel = this.#kernel;
-    const other = otherSide(position.sideToMove);
-    for (const [cell, owner] of position.cells.entries()) {
-      if (owner !== undefined) continue;
-      setPosition(kernel, position);
-      kernel.putStone(cell, position.sideToMove);
-      const result = kernel.prove(other, MOST_FINISHING_NODES, TRIALS);
-      this.nodes += kernel.proofNodes();
-      if (result < 0) return [asMove(cell)];
-    }
-    return undefined;
+    const { cells, sideToMove } = position;
+    setPosition(kernel, position);
+    kernel.fillIn();
+    const found = kernel.connect(sideToMove, TRIALS);
+    if (found === SEMI_CONNECTED) return [asMove(kernel.connectingCell())];
+    // Borders that are connected stay so wherever the winner plays.
+    const free = cells.indexOf(undefined);
+    return found === CONNECTED ? [asMove(free)] : undefined;
   }
 }
