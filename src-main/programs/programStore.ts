@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { err, ok, type Result } from '../../src-shared/core/result.ts';
+import { ok, type Result } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { type Program, programSchema } from '../../src-shared/programs/program.ts';
-import { migrate } from '../../src-shared/record/migrations.ts';
-import { parseJsonFile } from '../storage/jsonFile.ts';
+import { parseVersionedFile } from '../storage/jsonFile.ts';
 import { type ContentError, makeSafeFile } from '../storage/safeFile.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
 import type { Written } from '../storage/storageError.ts';
@@ -23,7 +22,6 @@ const FORMAT = 'quintet-programs';
 const VERSION = 1;
 const MAX_PROGRAMS = 200;
 
-const outerSchema = v.looseObject({ format: v.literal(FORMAT), version: v.unknown() });
 const fileSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(VERSION),
@@ -38,14 +36,7 @@ const fileSchema = v.strictObject({
 });
 
 function parse(text: string): Result<readonly Program[], ContentError> {
-  const outer = parseJsonFile(outerSchema, text);
-  if (!outer.ok) return outer;
-  const migrated = migrate(outer.value, outer.value.version, []);
-  if (!migrated.ok) {
-    const { code, message } = migrated.error;
-    return err({ isNewer: code === 'ERR_VERSION_NEWER', message });
-  }
-  const file = parseJsonFile(fileSchema, text);
+  const file = parseVersionedFile(FORMAT, fileSchema, text);
   return file.ok ? ok(file.value.programs) : file;
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { checkJsonBounds } from '../../src-shared/record/jsonBounds.ts';
+import { migrate } from '../../src-shared/record/migrations.ts';
 import type { ContentError } from './safeFile.ts';
 
 /** Deeper than any of our files. */
@@ -27,4 +28,21 @@ export function parseJsonFile<S extends v.GenericSchema>(
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue) ?? undefined;
   return err({ place, message: `at ${place ?? 'the top'}: ${issue.message}` });
+}
+
+/** Reads a file that says its format and version, of which there is one so far; a later one is told apart. */
+export function parseVersionedFile<S extends v.GenericSchema>(
+  format: string,
+  schema: S,
+  text: string,
+): Result<v.InferOutput<S>, ContentError> {
+  const head = v.looseObject({ format: v.literal(format), version: v.unknown() });
+  const outer = parseJsonFile(head, text);
+  if (!outer.ok) return outer;
+  const migrated = migrate(outer.value, outer.value.version, []);
+  if (!migrated.ok) {
+    const { code, message } = migrated.error;
+    return err({ isNewer: code === 'ERR_VERSION_NEWER', message });
+  }
+  return parseJsonFile(schema, text);
 }

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { err, type Result } from '../../src-shared/core/result.ts';
+import type { Result } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
-import { migrate } from '../../src-shared/record/migrations.ts';
-import { parseJsonFile } from './jsonFile.ts';
+import { parseVersionedFile } from './jsonFile.ts';
 import { makeRetrier } from './retrier.ts';
 import { type ContentError, makeSafeFile } from './safeFile.ts';
 import type { StorageFolder } from './storageFolder.ts';
@@ -86,14 +85,6 @@ export function parseGamesFile<Games>(
   games: v.GenericSchema<unknown, Games>,
   text: string,
 ): Result<GamesFile<Games>, ContentError> {
-  const isOurs = v.literal(format);
-  const outer = parseJsonFile(v.looseObject({ format: isOurs, version: v.unknown() }), text);
-  if (!outer.ok) return outer;
-  const migrated = migrate(outer.value, outer.value.version, []);
-  if (!migrated.ok) {
-    const { code, message } = migrated.error;
-    return err({ isNewer: code === 'ERR_VERSION_NEWER', message });
-  }
-  const version = v.literal(VERSION);
-  return parseJsonFile(v.strictObject({ format: isOurs, version, games }), text);
+  const file = { format: v.literal(format), version: v.literal(VERSION), games };
+  return parseVersionedFile(format, v.strictObject(file), text);
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { err, type Result } from '../../src-shared/core/result.ts';
+import type { Result } from '../../src-shared/core/result.ts';
 import type { Notice } from '../../src-shared/ipc/storage.ts';
 import { type Tournament, tournamentSchema } from '../../src-shared/tournament/tournament.ts';
 import { tournamentIdSchema } from '../../src-shared/tournament/tournamentId.ts';
 import * as v from 'valibot';
 import { datedFiles } from '../storage/datedFiles.ts';
-import { parseJsonFile } from '../storage/jsonFile.ts';
+import { parseVersionedFile } from '../storage/jsonFile.ts';
 import { makeFolder } from '../storage/makeFolder.ts';
 import { makeSafeFile, type ContentError } from '../storage/safeFile.ts';
 import type { Written } from '../storage/storageError.ts';
@@ -28,14 +28,8 @@ const SET_ASIDE = /-(damaged|newer)-\d+\.json$/;
 /** Tournaments that are listed, the last ones. */
 const MOST_LISTED = 200;
 
-const headSchema = v.looseObject({ format: v.literal('quintet-tournament'), version: v.number() });
-
-function parse(text: string): Result<Tournament, ContentError> {
-  const head = parseJsonFile(headSchema, text);
-  if (!head.ok) return head;
-  if (head.value.version > 1) return err({ isNewer: true, message: 'a later version wrote it' });
-  return parseJsonFile(tournamentSchema, text);
-}
+const parse = (text: string): Result<Tournament, ContentError> =>
+  parseVersionedFile('quintet-tournament', tournamentSchema, text);
 
 export function openTournamentStore(
   folder: StorageFolder,
