@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playOnConsole } from '../src-shared/core/consoleProgram.ts';
 import { gameById } from '../src-shared/games/index.ts';
+import { gameTexts } from '../src-shared/games/texts.ts';
 import type { Player } from '../src-shared/match/player.ts';
 import { runProgram } from './cli/runProgram.ts';
 import type { StandardOutput } from './cli/standardOutput.ts';
@@ -32,17 +33,18 @@ function makeComputer({ gameId, computer, seed = randomInt(2 ** 32) }: ConsoleOp
 async function play(options: ConsoleOptions, output: StandardOutput): Promise<void> {
   const { gameId, setup } = options;
   const game = gameById(gameId);
+  const texts = gameTexts(gameId);
   const computer: Player | undefined = makeComputer(options);
   try {
     if (options.computer !== undefined) await computer?.newGame(setup, options.computer.side);
-    await runConsole(playOnConsole({ game, setup, computer: options.computer?.side }), {
+    await runConsole(playOnConsole({ game, texts, setup, computer: options.computer?.side }), {
       words: makeWordQueue(process.stdin),
       write(text) {
         output.write(text);
         return output.hasRoom();
       },
       computer,
-      isCommand: (word) => game.console.commands?.named(word) !== undefined,
+      isCommand: (word) => texts.console.commands?.named(word) !== undefined,
     });
   } finally {
     await computer?.dispose();

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../src-shared/core/result.ts';
 import { defaultSetup, parseSetup, type Setup } from '../../src-shared/core/setup.ts';
 import { otherSide, type Side, SIDES } from '../../src-shared/core/side.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
+import { gameTexts } from '../../src-shared/games/texts.ts';
 import { type Arguments, type OptionKinds, readNumbers } from '../cli/arguments.ts';
 import { GAME_HELP, parseGame } from '../cli/gameArgument.ts';
 import { RANGES } from '../cli/ranges.ts';
@@ -63,10 +64,10 @@ function readOptions(given: Arguments): Result<ConsoleOptions, string> {
 }
 
 function parseSize(gameId: GameId, size: string | undefined): Result<Setup, string> {
-  const { name, setupFields, console: dialect } = gameById(gameId);
+  const { name, setupFields } = gameById(gameId);
   const usual = defaultSetup(setupFields);
   if (size === undefined) return ok(usual);
-  const format = dialect.size;
+  const format = gameTexts(gameId).console.size;
   if (format === undefined) return err(`${name} has no other sizes`);
   const fields = format.read(size);
   const setup = parseSetup(setupFields, { ...usual, ...fields });

@@ -1,5 +1,6 @@
 import type { ConsoleDialect } from './consoleDialect.ts';
 import type { Game, Position } from './game.ts';
+import type { GameTexts } from './gameTexts.ts';
 import type { Move } from './move.ts';
 import type { Setup } from './setup.ts';
 import type { Side } from './side.ts';
@@ -26,6 +27,7 @@ export type ConsoleProgram = Generator<ConsoleRequest, string, ConsoleAnswer>;
 
 export interface ConsoleGame<P extends Position> {
   readonly game: Game<P>;
+  readonly texts: Pick<GameTexts<P>, 'render' | 'console'>;
   readonly setup: Setup;
   /** The side the computer plays, if any. */
   readonly computer: Side | undefined;
@@ -50,11 +52,12 @@ export function* playOnConsole<P extends Position>(options: ConsoleGame<P>): Con
 
 type Steps<T> = Generator<ConsoleRequest, T, ConsoleAnswer>;
 
-function* playGame<P extends Position>({ game, setup, computer }: ConsoleGame<P>): Steps<Leaving> {
-  const { console: dialect } = game;
+function* playGame<P extends Position>(options: ConsoleGame<P>): Steps<Leaving> {
+  const { game, setup, computer } = options;
+  const { console: dialect, render } = options.texts;
   const history: Move[] = [];
   let position = game.initial(setup);
-  let text = `${game.render(position)}\n`;
+  let text = `${render(position)}\n`;
   for (;;) {
     const outcome = game.outcome(position);
     if (outcome !== undefined) return yield* askAgain(dialect, text + dialect.announce(outcome));
@@ -78,7 +81,7 @@ function* playGame<P extends Position>({ game, setup, computer }: ConsoleGame<P>
     }
     history.push(move);
     position = game.play(position, move);
-    text += `${game.render(position)}\n`;
+    text += `${render(position)}\n`;
   }
 }
 

@@ -1,6 +1,4 @@
 import type { Codec } from './codec.ts';
-import type { ConsoleDialect } from './consoleDialect.ts';
-import type { GtpDialect } from './gtpDialect.ts';
 import type { Move } from './move.ts';
 import type { MoveError } from './moveError.ts';
 import type { Notation } from './notation.ts';
@@ -17,8 +15,8 @@ export interface Position {
 }
 
 /**
- * One game: its rules, as pure functions over immutable positions, and how it is written and told in text. How it is
- * searched and how it is shown are registered apart, because not every program can have them.
+ * One game: its rules, as pure functions over immutable positions, and how it is written. How it is searched, told in
+ * plain text and shown is registered apart, because not every program can have that or needs it.
  */
 export interface Game<P extends Position> {
   readonly name: string;
@@ -71,10 +69,4 @@ export interface Game<P extends Position> {
    * position. Nobody may where this is missing.
    */
   canClaimRepetition?(position: P): boolean;
-  /** The board as text, several lines, no line end at the end. */
-  render(position: P): string;
-  /** How it talks on the console. */
-  readonly console: ConsoleDialect<P>;
-  /** How the game is told in the Go Text Protocol, where that is not as everywhere else. */
-  readonly gtp?: GtpDialect<P>;
 }

@@ -5,6 +5,7 @@ import { parseSetup, type Setup } from '../core/setup.ts';
 import { parseSetupText } from '../core/setupText.ts';
 import { type GameId, gameById } from '../games/index.ts';
 import { sgfDialect } from '../games/sgfDialects.ts';
+import { gameTexts } from '../games/texts.ts';
 import { gtpDialect, makeColour } from '../gtp/dialect.ts';
 import type { Match } from '../match/match.ts';
 import { headingFrom, initialSetup, makeHeading } from './heading.ts';
@@ -34,7 +35,7 @@ export function parseGtpList(text: string): Result<OpenedGame, OpenError> {
   const nodes = [{ parent: -1 }, ...moves.map((move, index) => ({ parent: index, move }))];
   // A game whose swap can be told in two ways has it in files as in commands.
   const several =
-    game.gtp?.exchange &&
+    gameTexts(gameId).gtp?.exchange &&
     sgfDialect(gameId)?.readings({ value: (name) => (name === 'AP' ? 'GTP' : undefined), moves });
   const readings = several ?? ([readingOf(gameId)] as const);
   return ok(readGame({ gameId, nodes, result, setup, readings }));

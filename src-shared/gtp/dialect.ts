@@ -6,6 +6,7 @@ import { err, ok, type Result } from '../core/result.ts';
 import type { Setup } from '../core/setup.ts';
 import { otherSide, type Side, SIDES } from '../core/side.ts';
 import { type GameId, gameById } from '../games/index.ts';
+import { gameTexts } from '../games/texts.ts';
 
 /** A whole dialect: what a game leaves out is told as everywhere else in Quintet. */
 export interface WholeDialect {
@@ -25,9 +26,10 @@ export interface WholeDialect {
 /** How a game is told in the protocol. @param own what is told otherwise; unless told, what the game itself says. */
 export function gtpDialect(
   gameId: GameId,
-  own: GtpDialect<Position> | undefined = gameById(gameId).gtp,
+  own: GtpDialect<Position> | undefined = gameTexts(gameId).gtp,
 ): WholeDialect {
-  const { notation, render, sideNames } = gameById(gameId);
+  const { notation, sideNames } = gameById(gameId);
+  const { render } = gameTexts(gameId);
   const dialect = {
     black: 0,
     sideNames,

@@ -4,6 +4,7 @@ import { type ConsoleAnswer, playOnConsole } from '../../src-shared/core/console
 import { WordReader } from '../../src-shared/core/consoleWords.ts';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { type GameId, gameById } from '../../src-shared/games/index.ts';
+import { gameTexts } from '../../src-shared/games/texts.ts';
 import { anyText } from './gameContract.ts';
 import { playRandomly } from './playthrough.ts';
 import { rounds } from '../rounds.ts';
@@ -21,6 +22,7 @@ function transcribe(id: GameId, input: string): Transcript {
   const game = gameById(id);
   const program = playOnConsole({
     game,
+    texts: gameTexts(id),
     setup: game.setups[0],
     computer: undefined,
   });
@@ -43,7 +45,7 @@ const blank = fc.constantFrom(...BLANKS);
 /** How a console program must behave, whatever is typed. */
 export function describeConsoleContract(id: GameId): void {
   const game = gameById(id);
-  const dialect = game.console;
+  const { console: dialect, render } = gameTexts(id);
   const setup = game.setups[0];
   const { moves, positions } = playRandomly(game, setup, 17);
   const asked = moves.flatMap((move, ply) => {
@@ -59,7 +61,7 @@ export function describeConsoleContract(id: GameId): void {
     const outcome = game.outcome(end);
     if (outcome === undefined) throw new Error('the game is not over');
     const again = dialect.commands?.prompt ?? '';
-    const last = `${game.render(end)}\n${dialect.announce(outcome)}\n${again}`;
+    const last = `${render(end)}\n${dialect.announce(outcome)}\n${again}`;
     expect(text.endsWith(last)).toBe(true);
     expect(isDone).toBe(dialect.commands === undefined);
     expect(text.match(/invalid[^\n]*again\. ?\n/gi)).toHaveLength(answers.length);
@@ -80,7 +82,7 @@ export function describeConsoleContract(id: GameId): void {
   });
 
   it('never fails on the console, whatever is typed, and keeps the board when nothing valid is', () => {
-    const start = `${game.render(game.initial(setup))}\n`;
+    const start = `${render(game.initial(setup))}\n`;
     fc.assert(
       fc.property(fc.array(anyText, { maxLength: 30 }), (lines) => {
         expect(transcribe(id, lines.join('\n')).text.startsWith(start)).toBe(true);
@@ -99,7 +101,7 @@ export function describeConsoleContract(id: GameId): void {
     for (const next of [byte, near]) {
       const input = Array.from({ length: rounds(10_000, 500_000) }, next).join('');
       const { text } = transcribe(id, input);
-      expect(text.startsWith(game.render(positions[0]))).toBe(true);
+      expect(text.startsWith(render(positions[0]))).toBe(true);
     }
   });
 }

@@ -2,7 +2,8 @@ import type { Position } from '../../src-shared/core/game.ts';
 import type { Move } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
-import type { AnyGame } from '../../src-shared/games/index.ts';
+import { type AnyGame, type GameId, gameById } from '../../src-shared/games/index.ts';
+import { gameTexts } from '../../src-shared/games/texts.ts';
 
 /** A whole game by random legal moves. */
 export interface Playthrough {
@@ -40,7 +41,8 @@ export const setupName = (setup: Setup): string =>
 const CODE_INTERVAL = 20;
 
 /** A playthrough as text: every move, some codes, and the end. */
-export function describePlaythrough(game: AnyGame, { moves, positions }: Playthrough): string {
+export function describePlaythrough(id: GameId, { moves, positions }: Playthrough): string {
+  const game = gameById(id);
   const lines = positions.flatMap((position, ply) => {
     const move = moves[ply];
     const code = game.codec.encode(position);
@@ -59,7 +61,7 @@ export function describePlaythrough(game: AnyGame, { moves, positions }: Playthr
   const winner = outcome?.winner === undefined ? 'draw' : `${game.sideNames[outcome.winner]} wins`;
   return [
     ...lines,
-    game.render(end),
+    gameTexts(id).render(end),
     `${winner}: ${outcome?.reason}`,
     `shown: ${JSON.stringify(game.winningCells(end))}`,
     '',

@@ -12,6 +12,7 @@ import {
   makePosition,
   type LinesOfActionPosition,
 } from '../../src-shared/games/linesOfAction/position.ts';
+import { texts } from '../../src-shared/games/linesOfAction/texts.ts';
 import { playMove, startMatch } from '../../src-shared/match/match.ts';
 import { LinesOfActionReference } from './references/linesOfAction.ts';
 
@@ -167,9 +168,9 @@ describe('passing', () => {
 
   it('is told on the console, which then asks the other side', () => {
     const game = { ...linesOfAction, initial: () => stuck };
-    const program = playOnConsole({ game, setup: HANDOUT, computer: undefined });
+    const program = playOnConsole({ game, texts, setup: HANDOUT, computer: undefined });
     const request = program.next().value;
-    const board = linesOfAction.render(stuck);
+    const board = texts.render(stuck);
     expect(request).toEqual({
       kind: 'word',
       text: `${board}\nW has no move and passes.\n${board}\nB's move, from: `,

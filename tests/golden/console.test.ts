@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { assemblyScript } from '../../build/vitePluginAsc.mjs';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { gameTexts } from '../../src-shared/games/texts.ts';
 import { playRandomly } from '../contract/playthrough.ts';
 import { expectGolden } from './goldenFile.ts';
 import { rounds } from '../rounds.ts';
@@ -77,7 +78,7 @@ describe('a console program', () => {
     'plays %s against the computer to the end',
     async (id) => {
       const game = gameById(id);
-      const dialect = game.console;
+      const { console: dialect } = gameTexts(id);
       const random = makeRandom(1);
       // Far more than it takes: whatever is not legal any more is refused.
       const texts = Array.from({ length: 300 }, (_, seed) => seed).flatMap((seed) => {

@@ -2,9 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { leastMirrored } from '../../core/gridSymmetry.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
-import { dialect, render } from './console.ts';
 import { boardOf, cellCount } from './geometry.ts';
-import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { type DomineeringPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -40,7 +38,4 @@ export const domineering: Game<DomineeringPosition> = {
   winningCells,
   symmetricKey: ({ cells, columns, sideToMove }) =>
     `${leastMirrored(cells, columns)} ${sideToMove}`,
-  render,
-  console: dialect,
-  gtp,
 };

@@ -1,8 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
-import { dialect, render } from './console.ts';
 import { boardOf, TABLE_LINES } from './geometry.ts';
-import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { type DotsPosition, emptyPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -36,7 +34,4 @@ export const dotsAndTriangles: Game<DotsPosition> = {
   winningCells,
   // Each triangle is one point, so an odd number of them can't be shared evenly.
   hasDraws: (setup) => boardOf(setup).triangles.length % 2 === 0,
-  render,
-  console: dialect,
-  gtp,
 };

@@ -2,8 +2,6 @@ import type { Game } from '../../core/game.ts';
 import { leastOf } from '../../core/gridSymmetry.ts';
 import { setupValue } from '../../core/setup.ts';
 import { codec } from './codec.ts';
-import { dialect, render } from './console.ts';
-import { gtp } from './gtp.ts';
 import { check, commonNotation, notation } from './notation.ts';
 import { emptyPosition, type HexPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES, winningCells } from './rules.ts';
@@ -42,7 +40,4 @@ export const hex: Game<HexPosition> = {
     const turned = { ...position, cells: position.cells.toReversed() };
     return leastOf([codec.encode(position), codec.encode(turned)]);
   },
-  render,
-  console: dialect,
-  gtp,
 };

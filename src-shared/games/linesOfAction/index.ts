@@ -1,9 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { leastMirrored } from '../../core/gridSymmetry.ts';
 import { codec, rulesOf } from './codec.ts';
-import { dialect, render } from './console.ts';
 import { LENGTH } from './geometry.ts';
-import { gtp } from './gtp.ts';
 import { MOVE_SPACE } from './moves.ts';
 import { check, chessNotation, notation } from './notation.ts';
 import { type LinesOfActionPosition, startPosition } from './position.ts';
@@ -39,7 +37,4 @@ export const linesOfAction: Game<LinesOfActionPosition> = {
   repetitionOutcome,
   hasDraws: () => true,
   canClaimRepetition,
-  render,
-  console: dialect,
-  gtp,
 };

@@ -1,8 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { codec } from './codec.ts';
-import { dialect, render } from './console.ts';
 import { LINES, PEG_COUNT } from './geometry.ts';
-import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import { emptyPosition, type ScoreFourPosition } from './position.ts';
 import { legalMoves, outcome, play, SIDE_NAMES } from './rules.ts';
@@ -25,7 +23,4 @@ export const scoreFour: Game<ScoreFourPosition> = {
   winningCells: (position) => position.completed.map((line) => LINES[line]!),
   hasDraws: () => true,
   symmetricKey: (position) => `${canonical(position).key} ${position.sideToMove}`,
-  render,
-  console: dialect,
-  gtp,
 };

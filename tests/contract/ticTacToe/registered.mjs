@@ -11,6 +11,11 @@ const ADDED = {
     opening: 'export const GAMES = {\n',
     line: '  ticTacToe,\n',
   },
+  'src-shared/games/texts.ts': {
+    from: `import { texts as ticTacToe } from '${HERE}/game/texts.ts';`,
+    opening: 'const TEXTS: { readonly [Id in GameId]: GameTexts<PositionOf<Id>> } = {\n',
+    line: '  ticTacToe,\n',
+  },
   'src-shared/games/engines.ts': {
     from: `import { ticTacToeEngine } from '${HERE}/game/engine.ts';`,
     opening: 'export const ENGINES: { readonly [Id in GameId]: Engine<PositionOf<Id>> } = {\n',

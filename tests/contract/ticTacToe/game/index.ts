@@ -1,7 +1,5 @@
 import type { Game } from '../../../../src-shared/core/game.ts';
 import { codec } from './codec.ts';
-import { dialect, render } from './console.ts';
-import { gtp } from './gtp.ts';
 import { check, notation } from './notation.ts';
 import {
   completed,
@@ -28,7 +26,4 @@ export const ticTacToe: Game<TicTacToePosition> = {
   play,
   outcome,
   winningCells: completed,
-  render,
-  console: dialect,
-  gtp,
 };
