@@ -186,7 +186,7 @@ const SIGHTS = [
     'A0 B1 K10 B2 K9 B3',
     { 'Connections and must-play region': 'No connection', 'Dead and captured cells': 'captured' },
   ],
-  ['Domineering', '1 3 2', { 'Worth of the regions': 'Vertical' }],
+  ['Domineering', '1 11 2 15', { 'Worth of the regions': 'Vertical' }],
 ] as const;
 
 test('what is certain of a position is marked on the board, in words too @long', async ({

@@ -144,10 +144,18 @@ function watchPuzzles(page: Page): () => string {
   return () => puzzleId;
 }
 
-async function solvePuzzle(page: Page, gameId: GameId, shown: () => string): Promise<void> {
+/** @param before the puzzle that was on the screen until now @returns the one that was solved. */
+async function solvePuzzle(
+  page: Page,
+  gameId: GameId,
+  shown: () => string,
+  before: string,
+): Promise<string> {
   const game = gameById(gameId);
   const news = page.locator('[data-phase]');
   await expect(page.getByRole('region', { name: 'Puzzles' }).getByText(/ to move: /)).toBeVisible();
+  await expect.poll(shown).not.toBe(before);
+  await expect(news).toHaveAttribute('data-phase', 'yours');
   const puzzle = puzzlesOf(gameId).find(({ id }) => id === shown())!;
   let position = startOf(puzzle);
   const { sideToMove } = position;
@@ -160,6 +168,7 @@ async function solvePuzzle(page: Page, gameId: GameId, shown: () => string): Pro
     position = game.play(position, move);
   }
   await expect(news).toHaveText(/^Solved!/);
+  return puzzle.id;
 }
 
 // Which puzzle is shown is read from the socket, which Electron does without.
@@ -196,8 +205,9 @@ for (const gameId of isElectron ? [] : GAME_IDS) {
         await page.getByRole('button', { name: 'Back to all games' }).click();
         await page.getByRole('button', { name: 'Learn' }).click();
         await page.getByRole('button', { name: `Puzzles of ${game.name}` }).click();
+        let last = '';
         for (let solved = 0; solved < 3; solved++) {
-          await solvePuzzle(page, gameId, shown);
+          last = await solvePuzzle(page, gameId, shown, last);
           await page.getByRole('button', { name: 'Next puzzle' }).click();
         }
         await expect(page.getByRole('button', { name: /^Solved, rating/ })).toHaveCount(3);

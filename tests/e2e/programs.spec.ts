@@ -65,12 +65,13 @@ test(
     await page.getByRole('gridcell', { name: /^F5/ }).click();
     await expect(moves).toContainText('A0');
     await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(moves).toContainText('No move yet');
     await page.getByRole('gridcell', { name: /^E5/ }).click();
     await expect(moves).toContainText('E5');
     await expect(page.getByText('Fair', { exact: true }).first()).toBeVisible();
     await page.reload();
     await page.getByRole('gridcell', { name: /^E6/ }).click();
-    await expect(moves).toContainText('B0');
+    await expect(moves).toContainText('A1');
 
     const settings = await openSettings(page, 'Programs');
     await settings.getByRole('button', { name: 'Check: Fair' }).click();
