@@ -67,6 +67,15 @@ describe('the Lines of Action board', () => {
     expect(table.played).toEqual(['d0-d2', 'a3-c3']);
   });
 
+  it('has no piece picked up when a position comes back', () => {
+    const table = new PlayTable(linesOfAction, LinesOfActionBoard, { start });
+    table.click('black piece on d0');
+    table.click('d2');
+    table.position = start;
+    flushSync();
+    expect(table.cell('black piece on d0').getAttribute('aria-selected')).toBe('false');
+  });
+
   it('is played by keyboard, and Escape puts the piece down', () => {
     const table = new PlayTable(linesOfAction, LinesOfActionBoard);
     table.focus('black piece on d0');
