@@ -26,6 +26,9 @@ function testsWithRounds(): string[] {
   return testsWith(new RegExp(`from '[./\\w]+/(${names.join('|')})\\.ts'`));
 }
 
+/** What takes long whatever is tried: whole packages, and programs that are killed or sleep. */
+const LONG = 'tests/**/*.long.test.ts';
+
 /** Tests that put other modules in the place of ours. */
 const MOCKING = testsWith(/\bvi\.(mock|doMock)\(/);
 
@@ -52,8 +55,8 @@ export default defineConfig({
         plugins: [assemblyScript(), svelte({ configFile: false })],
         test: {
           name: 'node',
-          include: isLong ? testsWithRounds() : ['tests/**/*.test.ts'],
-          exclude: ['tests/renderer/**', SIXTH_GAME, ...MOCKING],
+          include: isLong ? [...testsWithRounds(), LONG] : ['tests/**/*.test.ts'],
+          exclude: ['tests/renderer/**', SIXTH_GAME, ...MOCKING, ...(isLong ? [] : [LONG])],
           // Loading all modules anew for each of 150 files would take longer than most of their tests.
           isolate: false,
         },

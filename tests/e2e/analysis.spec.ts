@@ -22,7 +22,8 @@ async function openBoard(page: Page, name: string, text = ''): Promise<void> {
 for (const gameId of GAME_IDS) {
   const game = gameById(gameId);
 
-  test(`${game.name} is analysed: best moves, lines, branches`, async ({ page }) => {
+  const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+  test(`${game.name} is analysed: best moves, lines, branches`, { tag }, async ({ page }) => {
     await openBoard(page, game.name);
     await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
     const book = page.getByRole('region', { name: 'Openings' });

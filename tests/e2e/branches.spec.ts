@@ -86,7 +86,8 @@ const TYPED = [
 ] as const;
 
 for (const { gameId, moves, bad, why, start: typed, text } of TYPED) {
-  test.describe(`typing in ${gameId}`, () => {
+  const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+  test.describe(`typing in ${gameId}`, { tag }, () => {
     test.use({ saved: matchOfPeople(gameId, moves) });
 
     test('is completed, refused with the reason, and seen in every window', async ({ start }) => {

@@ -110,7 +110,8 @@ for (const hasWebGL of [true, false]) {
   // Where there is no 3D board, there are four others.
   const gameIds = GAME_IDS.filter((gameId) => (gameId === 'scoreFour') === hasWebGL);
 
-  test.describe(hasWebGL ? 'with the 3D board' : 'with flat boards', () => {
+  const [where, tag] = hasWebGL ? ['with the 3D board', []] : ['with flat boards', '@long'];
+  test.describe(where, { tag }, () => {
     test.use({ hasWebGL });
 
     test('commands are in sight and nothing lies over the board, in every game and window', async ({

@@ -77,7 +77,7 @@ for (const gameId of GAME_IDS) {
     });
 
     // Of the flat boards, Lines of Action moves the most, and Dots and Triangles the least.
-    const tag = gameId === 'hex' || gameId === 'domineering' ? '@long' : [];
+    const tag = gameId === 'scoreFour' || gameId === 'linesOfAction' ? [] : '@long';
     test(
       'what is drawn after motion is the position, piece by piece, in every window',
       { tag },

@@ -118,28 +118,30 @@ async function chooseView(page: Page): Promise<number[]> {
   return chosen;
 }
 
-test('a view is the person’s: it outlasts the screen and the page, a filter does not', async ({
-  page,
-}) => {
-  await openBoard(page);
-  const chosen = await chooseView(page);
-  await page.getByRole('button', { name: 'Only height 2' }).click();
-  await page.getByRole('button', { name: 'Back' }).click();
-  await openBoard(page);
-  expect(await standOf(page)).toEqual(chosen);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Explode' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  expect(await standOf(page)).toEqual(chosen);
-  const only = page.getByRole('button', { name: 'Only height 2' });
-  await expect(only).toHaveAttribute('aria-pressed', 'false');
-  await only.click();
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
-  await expect(only).toHaveAttribute('aria-pressed', 'false');
-});
+test(
+  'a view is the person’s: it outlasts the screen and the page, a filter does not',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openBoard(page);
+    const chosen = await chooseView(page);
+    await page.getByRole('button', { name: 'Only height 2' }).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await openBoard(page);
+    expect(await standOf(page)).toEqual(chosen);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Explode' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    expect(await standOf(page)).toEqual(chosen);
+    const only = page.getByRole('button', { name: 'Only height 2' });
+    await expect(only).toHaveAttribute('aria-pressed', 'false');
+    await only.click();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+    await expect(only).toHaveAttribute('aria-pressed', 'false');
+  },
+);
 
 test.describe('in a small window', () => {
   // Drawing finely without a graphics card takes its time.
@@ -187,30 +189,32 @@ test('nothing is drawn at rest, and no view takes more than twelve draw calls', 
   }
 });
 
-test('when the drawing context is lost the layers take over, until it or another comes', async ({
-  page,
-}) => {
-  const canvas = await openBoard(page);
-  const chosen = await chooseView(page);
-  await canvas.evaluate((element) => {
-    const context = (element as HTMLCanvasElement).getContext('webgl2');
-    const extension = context?.getExtension('WEBGL_lose_context');
-    Object.assign(window, { giveBack: () => extension?.restoreContext() });
-    extension?.loseContext();
-  });
-  await expect(page.getByText('The 3D board was lost')).toBeVisible();
-  await playOnAlone(page);
-  await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
-  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-  await expect(page.getByText('The 3D board was lost')).toHaveCount(0);
-  expect(await standOf(page)).toEqual(chosen);
-  expect((await stageDrawing(page)).beads).toHaveLength(3);
+test(
+  'when the drawing context is lost the layers take over, until it or another comes',
+  { tag: '@long' },
+  async ({ page }) => {
+    const canvas = await openBoard(page);
+    const chosen = await chooseView(page);
+    await canvas.evaluate((element) => {
+      const context = (element as HTMLCanvasElement).getContext('webgl2');
+      const extension = context?.getExtension('WEBGL_lose_context');
+      Object.assign(window, { giveBack: () => extension?.restoreContext() });
+      extension?.loseContext();
+    });
+    await expect(page.getByText('The 3D board was lost')).toBeVisible();
+    await playOnAlone(page);
+    await page.evaluate(() => (window as unknown as { giveBack(): void }).giveBack());
+    await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+    await expect(page.getByText('The 3D board was lost')).toHaveCount(0);
+    expect(await standOf(page)).toEqual(chosen);
+    expect((await stageDrawing(page)).beads).toHaveLength(3);
 
-  await loseContext(canvasOf(page));
-  await page.getByRole('button', { name: 'Try the 3D board again' }).click();
-  await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-  expect((await stageDrawing(page)).beads).toHaveLength(3);
-});
+    await loseContext(canvasOf(page));
+    await page.getByRole('button', { name: 'Try the 3D board again' }).click();
+    await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+    expect((await stageDrawing(page)).beads).toHaveLength(3);
+  },
+);
 
 if (!isElectron) {
   test('the layers take over when the 3D board can’t be loaded', async ({ page }) => {

@@ -29,27 +29,31 @@ test.describe('in a game that is nearly won', () => {
     await expect(threatened).toHaveAttribute('aria-label', /White would win here$/);
   });
 
-  test('a view that the person has put somewhere stays when a line wins', async ({ page }) => {
-    await openBoard(page);
-    const usual = await standOf(page);
-    const win = page.getByRole('gridcell', { name: 'D1, height 2' });
-    await win.focus();
-    await win.press('Enter');
-    await expect(page.getByText('White wins').first()).toBeVisible();
-    const won = await stageDrawing(page);
-    expect(won.drawCalls).toBeLessThanOrEqual(12);
-    await page.getByRole('button', { name: 'Explode' }).press('Enter');
-    expect((await stageDrawing(page)).drawCalls).toBeLessThanOrEqual(12);
-    await page.getByRole('button', { name: 'Explode' }).press('Enter');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await page.getByRole('button', { name: 'Turn the board left' }).click();
-    const turned = await standOf(page);
-    await win.focus();
-    await win.press('Enter');
-    await expect(page.getByText('White wins').first()).toBeVisible();
-    expect(await standOf(page)).toEqual(turned);
-    expect(turned).not.toEqual(usual);
-  });
+  test(
+    'a view that the person has put somewhere stays when a line wins',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openBoard(page);
+      const usual = await standOf(page);
+      const win = page.getByRole('gridcell', { name: 'D1, height 2' });
+      await win.focus();
+      await win.press('Enter');
+      await expect(page.getByText('White wins').first()).toBeVisible();
+      const won = await stageDrawing(page);
+      expect(won.drawCalls).toBeLessThanOrEqual(12);
+      await page.getByRole('button', { name: 'Explode' }).press('Enter');
+      expect((await stageDrawing(page)).drawCalls).toBeLessThanOrEqual(12);
+      await page.getByRole('button', { name: 'Explode' }).press('Enter');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: 'Turn the board left' }).click();
+      const turned = await standOf(page);
+      await win.focus();
+      await win.press('Enter');
+      await expect(page.getByText('White wins').first()).toBeVisible();
+      expect(await standOf(page)).toEqual(turned);
+      expect(turned).not.toEqual(usual);
+    },
+  );
 
   test(
     'playing, turning and leafing leave nothing behind on the graphics card',
