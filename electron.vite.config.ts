@@ -28,6 +28,7 @@ export default defineConfig({
           gtp: at('src-main/gtp.ts'),
           analyse: at('src-main/analyse.ts'),
           solve: at('src-main/solve.ts'),
+          verify: at('src-main/verify.ts'),
           tournament: at('src-main/tournament.ts'),
           searchWorker: at('src-main/search/searchWorker.ts'),
         },

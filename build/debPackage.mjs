@@ -89,7 +89,8 @@ Description: ${SUMMARY}
  ${DESCRIPTION}
  .
  The programs of the command line come with it: quintet-console, quintet-gtp,
- quintet-opponent, quintet-analyse, quintet-solve and quintet-tournament.
+ quintet-opponent, quintet-analyse, quintet-solve, quintet-verify and
+ quintet-tournament.
 `;
 
 const DESKTOP_ENTRY = `[Desktop Entry]

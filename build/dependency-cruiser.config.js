@@ -205,9 +205,15 @@ export default {
       'plain-entries-without-electron',
       'These entries run under plain Node, so nothing they reach may ask for Electron.',
       {
-        path: '^src-main/(web|console|scoreFour|gtp|analyse|solve|tournament|compose|search/searchWorker)\\.ts$',
+        path: '^src-main/(web|console|scoreFour|gtp|analyse|solve|verify|tournament|compose|search/searchWorker)\\.ts$',
       },
       { path: '(^|/)node_modules/electron/', reachable: true },
+    ),
+    rule(
+      'checker-trusts-no-solver',
+      'What checks a proof shares nothing with what made it, nor with the rules that this rests on.',
+      { path: '^src-main/proofCheck/' },
+      { path: '^(src-main/proof/|src-shared/(games|kernel|search)/)', reachable: true },
     ),
     rule(
       'compose-knows-no-host',

@@ -15,6 +15,7 @@ export const COMMANDS = /** @type {const} */ ({
   'quintet-opponent': { program: 'scoreFour', options: [] },
   'quintet-analyse': { program: 'analyse', options: [] },
   'quintet-solve': { program: 'solve', options: [] },
+  'quintet-verify': { program: 'verify', options: [] },
   'quintet-tournament': { program: 'tournament', options: [] },
   'quintet-console': { program: 'console', options: [] },
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run build | opponent | check-program | console | gtp | analyse | solve | tournament | bench | strength | make`, with
- * arguments after `--`.
+ * `npm run build | opponent | check-program | console | gtp | analyse | solve | verify | tournament | bench | strength |
+ * make`, with arguments after `--`.
  * Whatever has to be installed or built first is told on standard error alone.
  */
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ const commands = {
   gtp: (args) => program('gtp', args),
   analyse: (args) => program('analyse', args),
   solve: (args) => program('solve', args),
+  verify: (args) => program('verify', args),
   tournament: (args) => program('tournament', args),
   bench: (args) => tool('bench', args),
   strength: (args) => tool('arena', args),

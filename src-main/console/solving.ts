@@ -6,6 +6,12 @@ import { ENGINE_HELP } from '../cli/engineOptions.ts';
 import { parsePositionArguments, POSITION_HELP } from '../cli/positionOptions.ts';
 import { mapRequest, type Request } from '../cli/request.ts';
 import type { SearchDeps } from '../cli/searchProgram.ts';
+import {
+  PROOF_HELP,
+  PROOF_OPTIONS,
+  type ProofOptions,
+  readProofOptions,
+} from '../proof/proofOptions.ts';
 import type { AnalysisOptions } from './analysisOptions.ts';
 
 export const SOLVING_HELP = `Finds out who wins a position, and by which move.
@@ -17,19 +23,28 @@ ${POSITION_HELP}  --json            one line of JSON
 
 Unless --seconds or --nodes say otherwise, it takes as long as it takes; Ctrl+C ends it. It exits with 1 when who wins
 was not found.
-`;
+${PROOF_HELP}`;
 
 /** Without a limit it goes on for as long as a search may. */
 const NO_LIMIT_MS = 86_400_000;
 
+export interface SolvingOptions extends AnalysisOptions {
+  /** When it is done in a folder. */
+  readonly proof: ProofOptions | undefined;
+}
+
 /** Reads the arguments; they are those of the analysis, with a short name for the columns of Domineering. */
-export function parseSolvingArguments(args: readonly string[]): Request<AnalysisOptions> {
+export function parseSolvingArguments(args: readonly string[]): Request<SolvingOptions> {
   const named = args.map((each) => each.replace(/^--cols(?==|$)/, '--columns'));
-  return mapRequest(parsePositionArguments(named, { json: 'flag' }), ({ options, given }) => {
+  const kinds = { json: 'flag', ...PROOF_OPTIONS } as const;
+  return mapRequest(parsePositionArguments(named, kinds), ({ options, given }) => {
+    const proof = readProofOptions(options, given);
+    if (!proof.ok) return proof;
     const { seconds, nodes } = given.values;
     const isLimited = seconds !== undefined || nodes !== undefined;
     const limits = isLimited ? options.limits : { ...options.limits, timeMs: NO_LIMIT_MS };
-    return ok({ ...options, limits, isJson: given.flags.has('json') });
+    const isJson = given.flags.has('json');
+    return ok({ ...options, limits, isJson, proof: proof.value });
   });
 }
 

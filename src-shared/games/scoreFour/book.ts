@@ -6,19 +6,16 @@ import { beadCount } from './position.ts';
 import entries from './book.json';
 import { canonical } from './symmetry.ts';
 
-/** What a long search found in a position. */
-export interface BookEntry {
-  /** The best peg, in the board of the key. */
-  readonly peg: number;
-  /** Plies searched. */
-  readonly depth: number;
-  readonly nodes: number;
-  /** White's chance to win, 0–1. */
-  readonly chance: number;
-}
+/**
+ * What a long search found in a position: the best peg, in the board of the key; plies and nodes searched; White's chance
+ * to win, 0–1.
+ */
+export type StoredEntry = readonly [peg: number, depth: number, nodes: number, chance: number];
 
 /** By the key of symmetry.ts; `npm run make -- scoreFourBook` makes it. */
-const BOOK: ReadonlyMap<string, BookEntry> = new Map(Object.entries(entries));
+const BOOK: ReadonlyMap<string, StoredEntry> = new Map(
+  Object.entries(entries as unknown as Readonly<Record<string, StoredEntry>>),
+);
 
 /** The pegs of the opening book, if it has the position: those that are the same but for symmetry. */
 export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
@@ -26,12 +23,9 @@ export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
   const { key, symmetries } = canonical(position);
   const entry = BOOK.get(key);
   if (entry === undefined) return [];
-  const pegs = new Set(symmetries.map((symmetry) => symmetry.indexOf(entry.peg)));
-  return [...pegs].map((peg) => ({
-    move: asMove(peg),
-    winProbability: entry.chance,
-    depth: entry.depth,
-  }));
+  const [best, depth, , winProbability] = entry;
+  const pegs = new Set(symmetries.map((symmetry) => symmetry.indexOf(best)));
+  return [...pegs].map((peg) => ({ move: asMove(peg), winProbability, depth }));
 }
 
 /** The answer of the opening book, if it has the position: one of its pegs. */

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '../../core/result.ts';
 import type { Side } from '../../core/side.ts';
 import { cellAt, CELL_COUNT, HEIGHT_COUNT, LINES, PEG_COUNT, pegOf, heightOf } from './geometry.ts';
 import { makePeg } from './notation.ts';
-import { beadCount, beadsOn, type ScoreFourPosition } from './position.ts';
+import { beadCount, beadsOn, completedLines, type ScoreFourPosition } from './position.ts';
 
 /**
  * Text code: the beads of each peg from the bottom up (`w`, `b`; `-` for none), pegs in the order A1, B1 … D4
@@ -46,10 +46,7 @@ function decode(text: string): Result<ScoreFourPosition, CodecError> {
     sideToMove: mover === 'w' ? 0 : 1,
     ply: cells.filter((owner) => owner !== undefined).length,
     cells,
-    completed: LINES.flatMap((line, index) => {
-      const owner = cells[line[0]!];
-      return owner !== undefined && line.every((cell) => cells[cell] === owner) ? [index] : [];
-    }),
+    completed: completedLines(cells),
   });
 }
 

@@ -19,6 +19,9 @@ const PLANS: readonly LevelPlan[] = [
   ALL,
 ];
 
+/** The estimate that stands for a chance to win of 73 %. */
+export const SCALE = 200;
+
 const searching = makeAlphaBetaKernelEngine<ScoreFourPosition, ScoreFourKernel>({
   kernel: scoreFourKernel,
   legalMoves,
@@ -29,7 +32,7 @@ const searching = makeAlphaBetaKernelEngine<ScoreFourPosition, ScoreFourKernel>(
     return free <= 44 ? { share, maxPlies: free } : undefined;
   },
   plans: PLANS,
-  scale: 200,
+  scale: SCALE,
   pollInterval: 2048,
 });
 

@@ -51,6 +51,13 @@ export function placeBead(position: ScoreFourPosition, peg: number, side: Side):
   };
 }
 
+/** The indices in `LINES` of all lines that are complete, ascending. */
+export const completedLines = (cells: ScoreFourPosition['cells']): readonly number[] =>
+  LINES.flatMap((line, index) => {
+    const owner = cells[line[0]!];
+    return owner !== undefined && line.every((cell) => cells[cell] === owner) ? [index] : [];
+  });
+
 /** The lines through a cell that its owner has completed. */
 function completedThrough(cells: ScoreFourPosition['cells'], cell: number): readonly number[] {
   const completed: number[] = [];

@@ -1,5 +1,6 @@
-import { PEG_COUNT } from './geometry.ts';
-import type { ScoreFourPosition } from './position.ts';
+import type { Side } from '../../core/side.ts';
+import { CELL_COUNT, cellAt, PEG_COUNT } from './geometry.ts';
+import { completedLines, type ScoreFourPosition } from './position.ts';
 
 /** The 8 ways to turn and mirror the board, as where each peg goes. */
 export const SYMMETRIES: readonly (readonly number[])[] = [false, true].flatMap((isMirrored) =>
@@ -33,4 +34,22 @@ export function canonical(position: ScoreFourPosition): {
   const codes = SYMMETRIES.map((symmetry) => codeOf(position, symmetry));
   const key = codes.reduce((least, code) => (code < least ? code : least));
   return { key, symmetries: SYMMETRIES.filter((_, index) => codes[index] === key) };
+}
+
+const KEY = /^[12]{0,4}(\.[12]{0,4}){15}$/;
+
+/** The position of a key, the side to move being the one whose turn it is by the beads; `undefined` for another text. */
+export function positionOfKey(key: string): ScoreFourPosition | undefined {
+  if (!KEY.test(key)) return undefined;
+  const cells: (Side | undefined)[] = Array.from({ length: CELL_COUNT }, () => undefined);
+  let lead = 0;
+  for (const [peg, beads] of key.split('.').entries()) {
+    for (const [height, bead] of Array.from(beads).entries()) {
+      cells[cellAt(peg, height)] = bead === '1' ? 0 : 1;
+      lead += bead === '1' ? 1 : -1;
+    }
+  }
+  const ply = cells.filter((owner) => owner !== undefined).length;
+  if (lead !== 0 && lead !== 1) return undefined;
+  return { cells, ply, sideToMove: lead as Side, completed: completedLines(cells) };
 }

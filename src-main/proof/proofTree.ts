@@ -1,0 +1,219 @@
+import type { Side } from '../../src-shared/core/side.ts';
+import { CELL_COUNT } from '../../src-shared/games/scoreFour/geometry.ts';
+import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
+import {
+  type Bounds,
+  UNKNOWN,
+  type Value,
+  winsFor,
+} from '../../src-shared/games/scoreFour/prover.ts';
+import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
+import { canonical, positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
+
+/** A position of a proof, the same for all that are one but for symmetry. */
+export interface ProofNode {
+  readonly key: string;
+  readonly beads: number;
+  bounds: Bounds;
+  /** White's chance to win, as a search of its own or of the position before has it. */
+  chance: number;
+  /** By its moves in the order of the pegs. */
+  children: readonly ProofNode[] | undefined;
+  readonly parents: Set<ProofNode>;
+  /** As much more than expected, while somebody else works on it. */
+  weight: number;
+  /** Nodes that it is expected to take to prove that the attacker wins, and that it does not. */
+  proof: number;
+  disproof: number;
+}
+
+/** What is known of a position from a search: bounds, or White's chances after its moves where it was split up. */
+export type Found = { readonly bounds: Bounds } | { readonly chances: readonly number[] };
+
+/** Nodes to find out the value of a position with 28 empty cells, and how they grow with each more. */
+const NODES_AT_28 = 300_000;
+const GROWTH = 2.42;
+
+/** What somebody else works on counts so much more. */
+const POSTPONED = 20;
+
+export const expectedNodes = (beads: number): number =>
+  Math.max(20, NODES_AT_28 * GROWTH ** (CELL_COUNT - 28 - beads));
+
+export const sideAt = ({ beads }: ProofNode): Side => (beads % 2 === 0 ? 0 : 1);
+
+const boundsOfValue = (value: Value): Bounds => ({ least: value, most: value });
+
+/**
+ * The positions that a proof has come to, with what is known of them, and which of them is to be looked at next: proof
+ * numbers (V. Allis, M. van der Meulen, J. van den Herik, “Proof-number search”, 1994) in nodes of searches.
+ */
+export class ProofTree {
+  readonly root: ProofNode;
+  readonly #nodes = new Map<string, ProofNode>();
+  #attacker: Side = 0;
+
+  /** @param found what was found before. */
+  constructor(root: ScoreFourPosition, found: ReadonlyMap<string, readonly Found[]> = new Map()) {
+    this.root = this.#nodeOf(canonical(root).key, root.ply);
+    const waiting = [this.root];
+    const seen = new Set(waiting);
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      for (const each of found.get(node.key) ?? []) this.#note(node, each);
+      for (const child of node.children ?? []) {
+        if (!seen.has(child)) waiting.push(child);
+        seen.add(child);
+      }
+    }
+    this.ask(0);
+  }
+
+  find(key: string): ProofNode | undefined {
+    return this.#nodes.get(key);
+  }
+
+  get size(): number {
+    return this.#nodes.size;
+  }
+
+  get decided(): number {
+    let decided = 0;
+    for (const { bounds } of this.#nodes.values()) decided += Number(bounds.least === bounds.most);
+    return decided;
+  }
+
+  /** From here on the question is whether this side wins. */
+  ask(attacker: Side): void {
+    this.#attacker = attacker;
+    const deepestFirst = [...this.#nodes.values()].sort((a, b) => b.beads - a.beads);
+    for (const node of deepestFirst) this.#update(node);
+  }
+
+  /** Notes what was found of a position, and what follows from it. */
+  put(node: ProofNode, found: Found): void {
+    this.#note(node, found);
+    for (const child of node.children ?? []) this.#update(child);
+    this.#raise(node);
+  }
+
+  /** Works out anew what follows from a position that has changed. */
+  #raise(node: ProofNode): void {
+    let level = new Set([node]);
+    while (level.size > 0) {
+      const above = new Set<ProofNode>();
+      for (const each of level) {
+        if (this.#update(each)) for (const parent of each.parents) above.add(parent);
+      }
+      level = above;
+    }
+  }
+
+  /** The position that matters most, by what is known of all: one that was not split up, or undefined when all is proved. */
+  next(): ProofNode | undefined {
+    let node = this.root;
+    while (node.children !== undefined) {
+      const isAttacking = sideAt(node) === this.#attacker;
+      const cost = ({ proof, disproof }: ProofNode): number => (isAttacking ? proof : disproof);
+      const open = node.children.filter(
+        ({ bounds }) => winsFor(bounds, this.#attacker) === undefined,
+      );
+      if (open.length === 0) return undefined;
+      node = open.reduce((least, child) => (cost(child) < cost(least) ? child : least));
+    }
+    return winsFor(node.bounds, this.#attacker) === undefined ? node : undefined;
+  }
+
+  /** Somebody else works on a position: others come before it until that is done. */
+  postpone(node: ProofNode): void {
+    node.weight *= POSTPONED;
+    this.#raise(node);
+  }
+
+  #nodeOf(key: string, beads: number): ProofNode {
+    const known = this.#nodes.get(key);
+    if (known !== undefined) return known;
+    const node: ProofNode = {
+      ...{ key, beads, bounds: UNKNOWN, chance: 0.5, children: undefined },
+      weight: 1,
+      ...{ parents: new Set<ProofNode>(), proof: 1, disproof: 1 },
+    };
+    this.#nodes.set(key, node);
+    return node;
+  }
+
+  #note(node: ProofNode, found: Found): void {
+    if ('bounds' in found) node.bounds = narrowed(node.key, node.bounds, found.bounds);
+    else node.children ??= this.#split(node, found.chances);
+  }
+
+  #split(node: ProofNode, chances: readonly number[]): readonly ProofNode[] {
+    const position = positionOfKey(node.key)!;
+    return legalMoves(position).map((move, index) => {
+      const next = play(position, move);
+      const child = this.#nodeOf(canonical(next).key, next.ply);
+      child.parents.add(node);
+      const chance = chances[index]!;
+      const end = outcome(next);
+      if (end !== undefined) {
+        const value = end.winner === undefined ? 0 : end.winner === 0 ? 1 : -1;
+        child.bounds = boundsOfValue(value);
+      } else if (chance === 0 || chance === 1) {
+        child.bounds = narrowed(child.key, child.bounds, boundsOfValue(chance === 1 ? 1 : -1));
+      }
+      if (child.children === undefined) child.chance = chance;
+      return child;
+    });
+  }
+
+  /** @returns whether anything changed. */
+  #update(node: ProofNode): boolean {
+    const { bounds, proof, disproof, children } = node;
+    if (children !== undefined)
+      node.bounds = narrowed(node.key, bounds, boundsBy(children, sideAt(node)));
+    const answer = winsFor(node.bounds, this.#attacker);
+    if (answer !== undefined) [node.proof, node.disproof] = answer ? [0, Infinity] : [Infinity, 0];
+    else if (children === undefined) this.#expect(node);
+    else this.#combine(node, children);
+    return node.bounds !== bounds || node.proof !== proof || node.disproof !== disproof;
+  }
+
+  #expect(node: ProofNode): void {
+    const nodes = expectedNodes(node.beads) * node.weight;
+    const chance = this.#attacker === 0 ? node.chance : 1 - node.chance;
+    node.proof = nodes / Math.max(0.02, chance);
+    node.disproof = nodes / Math.max(0.02, 1 - chance);
+  }
+
+  #combine(node: ProofNode, children: readonly ProofNode[]): void {
+    const proofs = children.map(({ proof }) => proof);
+    const disproofs = children.map(({ disproof }) => disproof);
+    const isAttacking = sideAt(node) === this.#attacker;
+    node.proof = isAttacking ? Math.min(...proofs) : sum(proofs);
+    node.disproof = isAttacking ? sum(disproofs) : Math.min(...disproofs);
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Says who contradicts whom; a search that does is wrong. */
+export class Contradiction extends Error {}
+
+/** The same object when there is nothing new. */
+function narrowed(key: string, known: Bounds, more: Bounds): Bounds {
+  const least = Math.max(known.least, more.least) as Value;
+  const most = Math.min(known.most, more.most) as Value;
+  if (least > most) throw new Contradiction(`results contradict each other at ${key}`);
+  return least === known.least && most === known.most ? known : { least, most };
+}
+
+function boundsBy(children: readonly ProofNode[], mover: Side): Bounds {
+  const best = mover === 0 ? Math.max : Math.min;
+  return {
+    least: best(...children.map(({ bounds }) => bounds.least)) as Value,
+    most: best(...children.map(({ bounds }) => bounds.most)) as Value,
+  };
+}
+
+/** What a side gets at least. */
+export const goalOf = ({ least, most }: Bounds, side: Side): Value =>
+  side === 0 ? least : ((-most || 0) as Value);

@@ -1,0 +1,45 @@
+import { unwrap } from '../../src-shared/core/result.ts';
+import { codec } from '../../src-shared/games/scoreFour/codec.ts';
+import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
+import { runProof } from '../../src-main/proof/proofCommand.ts';
+import type { ProofOptions } from '../../src-main/proof/proofOptions.ts';
+
+/** Positions whose value is found soon, but not at once. */
+export const WHITE_WINS = 'w/bbbw/bbw/ww/wwwb/wbw/wbw/bbbw/bbw/bwb/bwb/ww/wwwb/b/bw/bb w';
+export const BLACK_WINS = 'bbww/-/wwb/wbwb/b/wwb/wbb/wwb/w/bwb/b/bbww/bwbw/-/wb/wb w';
+export const NOBODY_WINS = 'ww/w/bwwb/wb/bbw/wbw/bbw/bwb/-/wwb/bwb/bwww/wbbw/bwbb/wbbw/b w';
+
+export const positionOf = (code: string): ScoreFourPosition => unwrap(codec.decode({}, code));
+
+/** Too few for most of their positions, so that they are split up. */
+export const FEW_NODES = 2_000;
+
+export interface Ran {
+  readonly isDone: boolean;
+  readonly error: string | undefined;
+  readonly lines: readonly string[];
+  /** That this run searched; 0 when it did not say. */
+  readonly nodes: number;
+}
+
+/** Works on a proof within a limit of nodes. */
+export async function prove(
+  folder: string,
+  position: string | undefined,
+  { maxNodes = Infinity, task = { kind: 'solve' } as ProofOptions['task'] } = {},
+): Promise<Ran> {
+  const lines: string[] = [];
+  const options: ProofOptions = {
+    ...{ folder, task, position: position === undefined ? undefined : positionOf(position) },
+    limits: { leafNodes: FEW_NODES, maxNodes, timeMs: Infinity },
+    tableMegabytes: 1,
+  };
+  const write = (line: string): void => void lines.push(line);
+  const ran = await runProof(options, { write, tell: () => undefined, nowMs: () => 0 });
+  const [, nodes = '0'] = /nodes: ([\d,]+)/.exec(lines.join('\n')) ?? [];
+  return {
+    isDone: ran.ok && ran.value,
+    error: ran.ok ? undefined : ran.error,
+    ...{ lines, nodes: Number(nodes.replaceAll(',', '')) },
+  };
+}
