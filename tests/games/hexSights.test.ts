@@ -12,7 +12,7 @@ import { winsByBruteForce } from './references/hex.ts';
 
 const kernel = startKernel(hexKernel, 14);
 /** Where little is looked for, more is left open on small boards. */
-const TRIALS = [60_000, 400, 60];
+const TRIALS = [1_000_000, 1_000, 150];
 
 /** A position of a game by chance, not over; so many stones at least that trying everything takes no time. */
 function positionByChance(size: number, leastStones: number, seed: number): HexPosition {

@@ -5,7 +5,7 @@ import { type HexKernel, lineOf, setPosition } from './kernel/kernel.ts';
 import type { HexPosition } from './position.ts';
 
 /** Pairs of connections tried to find more, in each position: enough to find all that the lists hold on 6 × 6. */
-const TRIALS = 200_000;
+const TRIALS = 1_000_000;
 
 /** Who wins, and how. */
 export interface HexProof {

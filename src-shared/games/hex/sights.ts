@@ -25,8 +25,8 @@ export interface HexSights {
 }
 
 /** Trials of connections for the position itself, and for each cell that may win. */
-const TRIALS = 60_000;
-const CELL_TRIALS = 8_000;
+const TRIALS = 1_000_000;
+const CELL_TRIALS = 200_000;
 
 interface Borders {
   readonly found: number;

@@ -15,7 +15,8 @@ import {
   saveBoard,
   savedColour,
 } from './board.as';
-import { connectBorders, isMustPlay, QUICK } from './connections.as';
+import { isMustPlay } from './borderConnections.as';
+import { connectBorders } from './connections.as';
 import { CONNECTED, SEMI_CONNECTED, UNCONNECTED, USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import {
@@ -132,8 +133,8 @@ export function expand(node: usize, index: usize, colour: i32, former: i32): u32
 /** Finds connections for both colours; returns the winner if they prove one, and leaves out moves that lose. */
 export function findConnections(node: usize, colour: i32): i32 {
   if (!claimConnections(node)) return 0;
-  if (connectBorders(colour, CONNECTION_TRIALS, QUICK) != UNCONNECTED) return colour;
-  const threat = connectBorders(otherColour(colour), CONNECTION_TRIALS, QUICK);
+  if (connectBorders(colour, CONNECTION_TRIALS, SEMI_CONNECTED) != UNCONNECTED) return colour;
+  const threat = connectBorders(otherColour(colour), CONNECTION_TRIALS, CONNECTED);
   if (threat == CONNECTED) return otherColour(colour);
   if (threat == SEMI_CONNECTED) {
     for (let i = 0; i < moveCount(node); i++) {

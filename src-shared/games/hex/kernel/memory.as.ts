@@ -1,8 +1,11 @@
 /** The scratch of a thread: every module that changes something reserves its place, the number of nodes first. */
 import { reserveBackup } from './backup.as';
 import { reserveBoard } from './board.as';
+import { reserveBorderConnections } from './borderConnections.as';
 import { reserveConnectionEnds } from './connectionEnds.as';
 import { reserveConnectionLists } from './connectionLists.as';
+import { reserveConnectionOr } from './connectionOr.as';
+import { reserveConnectionQueues } from './connectionQueues.as';
 import { reserveConnections } from './connections.as';
 import { reserveExpansion } from './expansion.as';
 import { reserveInferior } from './inferior.as';
@@ -32,5 +35,8 @@ export function reserveAll(): void {
   reservePrincipalVariation();
   reserveProofSearch();
   reserveConnectionLists();
+  reserveConnectionOr();
+  reserveConnectionQueues();
+  reserveBorderConnections();
   reserveConnections();
 }

@@ -24,4 +24,4 @@ export const PRIOR_WEIGHT: f32 = 1.4;
 export const EXPANSION_VISITS: f32 = 8;
 /** Visits of a node before its connections are looked for, and the trials that this may take. */
 export const CONNECTION_VISITS: f32 = 1_000;
-export const CONNECTION_TRIALS: i32 = 20_000;
+export const CONNECTION_TRIALS: i32 = 200_000;

@@ -25,7 +25,8 @@ import {
   saveBoard,
   width,
 } from './board.as';
-import { connectBorders, isMustPlay, THOROUGH } from './connections.as';
+import { isMustPlay } from './borderConnections.as';
+import { connectBorders } from './connections.as';
 import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';
@@ -209,8 +210,8 @@ function generateMoves(colour: i32, ply: i32): i32 {
   fillIn();
   if (isJoined(other)) return 0;
   if (isJoined(colour)) return -1;
-  if (connectBorders(colour, trials, THOROUGH) != UNCONNECTED) return -1;
-  const threat = connectBorders(other, trials, THOROUGH);
+  if (connectBorders(colour, trials, SEMI_CONNECTED) != UNCONNECTED) return -1;
+  const threat = connectBorders(other, trials, CONNECTED);
   if (threat == CONNECTED) return 0;
   markInferior(colour);
   let moves = 0;

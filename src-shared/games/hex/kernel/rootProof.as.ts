@@ -17,25 +17,18 @@ import {
   savedColour,
   setColour,
 } from './board.as';
-import {
-  carrierSize,
-  connectBorders,
-  isCarrier,
-  isMustPlay,
-  keyCell,
-  THOROUGH,
-  trialsSoFar,
-} from './connections.as';
+import { carrierSize, isCarrier, isMustPlay, keyCell } from './borderConnections.as';
+import { connectBorders, trialsSoFar } from './connections.as';
 import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { fillIn } from './inferior.as';
 import { LOST, WON } from './node.as';
 
 /** Trials of connections at the root itself, for each colour. */
-const ROOT_TRIALS: i32 = 60_000;
+const ROOT_TRIALS: i32 = 1_000_000;
 /** Trials of connections for each move that might finish a won game. */
-const FINISH_TRIALS: i32 = 40_000;
+const FINISH_TRIALS: i32 = 200_000;
 /** Trials for all these moves together, so that a caller never waits long on a large board. */
-const ALL_FINISH_TRIALS: f64 = 200_000;
+const ALL_FINISH_TRIALS: f64 = 1_000_000;
 /** Bytes: the board before something was tried, and before it was filled in; by padded cell whether it loses (u8). */
 const SAVED_AT: usize = 0;
 const UNFILLED_AT: usize = SAVED_AT + BOARD_BYTES;
@@ -125,13 +118,13 @@ function proveConnections(colour: i32): u32 {
     plies = min(plies, 2 * removeUnneeded(other));
     return LOST;
   }
-  const own = connectBorders(colour, ROOT_TRIALS, THOROUGH);
+  const own = connectBorders(colour, ROOT_TRIALS, CONNECTED);
   if (own != UNCONNECTED) {
     plies = min(plies, 2 * (carrierSize() + filledCount(colour)) - 1);
     winning = own == SEMI_CONNECTED ? keyCell() : finishingMove(colour);
     return WON;
   }
-  const threat = connectBorders(other, ROOT_TRIALS, THOROUGH);
+  const threat = connectBorders(other, ROOT_TRIALS, CONNECTED);
   if (threat == CONNECTED) {
     plies = min(plies, 2 * (carrierSize() + filledCount(other)));
     return LOST;
@@ -198,7 +191,7 @@ function finishingMove(colour: i32): i32 {
   for (let i = 0; i < count && trialsSoFar() < limit; i++) {
     const padded = <i32>load<u16>(candidates + ((<usize>i) << 1));
     put(padded, colour);
-    const isStill = connectBorders(colour, FINISH_TRIALS, THOROUGH) == CONNECTED;
+    const isStill = connectBorders(colour, FINISH_TRIALS, CONNECTED) == CONNECTED;
     restoreBoard(rootProof + SAVED_AT);
     if (!isStill || carrierSize() >= least) continue;
     least = carrierSize();

@@ -30,7 +30,7 @@ import { leastVisited, selectMove } from './selection.as';
 import { root, rootResult, scarcity } from './tree.as';
 
 /** Trials of connections, see connections.as.ts, after which it polls, however few the playouts. */
-const POLL_TRIALS: f64 = 30_000;
+const POLL_TRIALS: f64 = 200_000;
 
 /** The board at the root. */
 let rootBoard: usize = 0;

@@ -36,6 +36,7 @@ export function clearSet(set: usize): void {
 // @ts-ignore: decorator
 @inline
 export function intersects(one: usize, other: usize): bool {
+  if (setBytes == 16) return v128.any_true(v128.and(v128.load(one), v128.load(other)));
   for (let i: usize = 0; i < setBytes; i += 16) {
     if (v128.any_true(v128.and(v128.load(one + i), v128.load(other + i)))) return true;
   }
@@ -46,6 +47,7 @@ export function intersects(one: usize, other: usize): bool {
 // @ts-ignore: decorator
 @inline
 export function isWithin(one: usize, other: usize): bool {
+  if (setBytes == 16) return !v128.any_true(v128.andnot(v128.load(one), v128.load(other)));
   for (let i: usize = 0; i < setBytes; i += 16) {
     if (v128.any_true(v128.andnot(v128.load(one + i), v128.load(other + i)))) return false;
   }
@@ -77,4 +79,27 @@ export function sizeOfSet(set: usize): i32 {
   let count: i32 = 0;
   for (let i: usize = 0; i < setBytes; i += 8) count += <i32>popcnt(load<u64>(set + i));
   return count;
+}
+
+// @ts-ignore: decorator
+@inline
+export function fillSet(set: usize): void {
+  for (let i: usize = 0; i < setBytes; i += 16) v128.store(set + i, i64x2.splat(-1));
+}
+
+/** How many cells of a set are not in another one. */
+export function sizeBeyond(set: usize, other: usize): i32 {
+  let count: i32 = 0;
+  for (let i: usize = 0; i < setBytes; i += 8)
+    count += <i32>popcnt(load<u64>(set + i) & ~load<u64>(other + i));
+  return count;
+}
+
+/** The first cell of a set that is not in another one; -1 when there is none. */
+export function firstBeyond(set: usize, other: usize): i32 {
+  for (let i: usize = 0; i < setBytes; i += 8) {
+    const bits = load<u64>(set + i) & ~load<u64>(other + i);
+    if (bits != 0) return <i32>(i << 3) + <i32>ctz(bits);
+  }
+  return -1;
 }

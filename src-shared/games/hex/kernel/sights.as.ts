@@ -1,6 +1,8 @@
 /** What is proved about the cells of the board as it is, for whoever looks at it. */
 import { cellOf, colourAt, paddedOf } from './board.as';
-import { connectBorders, isCarrier, isMustPlay, keyCell, THOROUGH } from './connections.as';
+import { isCarrier, isMustPlay, keyCell } from './borderConnections.as';
+import { connectBorders } from './connections.as';
+import { CONNECTED } from './constants';
 import { whyFilled } from './inferior.as';
 
 export { fillIn } from './inferior.as';
@@ -13,7 +15,7 @@ export function filledAs(cell: i32): i32 {
 
 /** How a side's borders are connected: one of the constants. @param trials see connections.as.ts. */
 export function connect(side: i32, trials: i32): i32 {
-  return connectBorders(side + 1, trials, THOROUGH);
+  return connectBorders(side + 1, trials, CONNECTED);
 }
 
 /** Where the stone goes that connects borders which are semi-connected. */
