@@ -16,6 +16,8 @@ export interface Finish {
   readonly plainShine: string;
   /** White's and Black's beads. */
   readonly beads: readonly [string, string];
+  /** How much of a mood's `plainRim` is on Black's beads, 0..1: less before light wood. */
+  readonly rimShare: number;
 }
 
 export const FINISHES: Readonly<Record<StageMaterial, Finish>> = {
@@ -29,6 +31,7 @@ export const FINISHES: Readonly<Record<StageMaterial, Finish>> = {
     plainMetal: '#b98f45',
     plainShine: '#e8cf98',
     beads: ['#f6e7c6', '#2a1c18'],
+    rimShare: 1,
   },
   /** With steel, marble and obsidian. */
   slate: {
@@ -40,6 +43,7 @@ export const FINISHES: Readonly<Record<StageMaterial, Finish>> = {
     plainMetal: '#9aa4ab',
     plainShine: '#eef3f6',
     beads: ['#f3f0ea', '#1b1e22'],
+    rimShare: 1,
   },
   /** With copper, bone and blackwood. */
   maple: {
@@ -50,6 +54,7 @@ export const FINISHES: Readonly<Record<StageMaterial, Finish>> = {
     metal: '#b8714a',
     plainMetal: '#a05c36',
     plainShine: '#efc0a0',
-    beads: ['#faf0dc', '#241a19'],
+    beads: ['#faf0dc', '#140d0c'],
+    rimShare: 0.8,
   },
 };

@@ -17,7 +17,7 @@ export const IVORY_MARK = '#ffe9b8';
 export const OPEN_MARK = '#b9c9c0';
 /** What is pointed out as good, as theme/tokens.css has it. */
 export const TOLD_GOOD = '#4fdfef';
-export const DANGER = '#ff7d62';
+export const DANGER = '#ff9480';
 
 /** What differs between the light and the dark room. */
 export interface Mood {
@@ -48,7 +48,7 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     mark: '#f5c04a',
     ebonyMark: '#1a100d',
     rim: '#39443e',
-    plainRim: '#bccbc2',
+    plainRim: '#dbe6df',
   },
   dark: {
     exposure: 0.95,
@@ -60,6 +60,6 @@ export const MOODS: Readonly<Record<StageTheme, Mood>> = {
     mark: '#f5c451',
     ebonyMark: '#bdd3c7',
     rim: '#b4c6bb',
-    plainRim: '#b4c6bb',
+    plainRim: '#cddad2',
   },
 };

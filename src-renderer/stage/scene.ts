@@ -76,7 +76,8 @@ export function makeTableScene(
     setBrassReflections(brass, mood.environmentIntensity);
     marks.setMood(mood);
     if (ground !== undefined) ground.material.opacity = mood.shadowOpacity;
-    uniforms.rim.value.set(isHigh ? mood.rim : mood.plainRim);
+    if (isHigh) uniforms.rim.value.set(mood.rim);
+    else uniforms.rim.value.set(mood.plainRim).multiplyScalar(finish.rimShare);
   };
   setTheme(theme);
 

@@ -26,7 +26,7 @@ const SOLID: Sheerness = { body: 1, outline: 1 };
 /** One that gives way to what is behind it. */
 const FADED: Sheerness = { body: 0.09, outline: 0.6 };
 /** The bead under the pointer, before it is played. */
-const GHOST: Sheerness = { body: 0.35, outline: 0.9 };
+const GHOST: Sheerness = { body: 0.35, outline: 1 };
 
 /** Beads of both sides that can be seen through, in one draw call. */
 export interface SheerBeads {
