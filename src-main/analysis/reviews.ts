@@ -41,6 +41,15 @@ export interface Reviews {
   close(): Promise<void>;
 }
 
+type LastNews = Pick<ReviewNews, 'judged' | 'hasFailed'>;
+
+/** Nobody asked for these ends of a search. */
+const FAILURES: ReadonlySet<SearchError['code']> = new Set([
+  'ERR_SEARCH_LATE',
+  'ERR_SEARCH_CRASHED',
+  'ERR_SEARCH_FAILED',
+]);
+
 interface RunningReview {
   readonly judgements: (Judgement | null)[];
   readonly stopping: AbortController;
@@ -92,28 +101,29 @@ export function makeReviews(options: ReviewsOptions): Reviews {
           onNews({ reviewId, isOver: false, judged: [{ index, judgement }] });
           if (++unsaved % POSITIONS_TO_KEEP === 0) void cache.write(reviewId, [...judgements]);
         } else {
-          leave(reviewId, review, [{ index, judgement }]);
+          leave(reviewId, review, { judged: [{ index, judgement }] });
         }
       }
     } catch (error) {
       if (!(error instanceof SearchError)) throw error;
+      if (FAILURES.has(error.code)) leave(reviewId, review, { judged: [], hasFailed: true });
     } finally {
-      leave(reviewId, review, []);
+      leave(reviewId, review, { judged: [] });
       await cache.write(reviewId, judgements);
     }
   }
 
   /** It is over, unless it was before. */
-  function leave(reviewId: string, review: RunningReview, judged: ReviewNews['judged']): void {
+  function leave(reviewId: string, review: RunningReview, last: LastNews): void {
     if (running.get(reviewId) !== review) return;
     running.delete(reviewId);
-    onNews({ reviewId, isOver: true, judged });
+    onNews({ reviewId, isOver: true, ...last });
   }
 
   function stop(reviewId: string): void {
     const review = running.get(reviewId);
     if (review === undefined) return;
-    leave(reviewId, review, []);
+    leave(reviewId, review, { judged: [] });
     review.stopping.abort();
   }
 

@@ -19,6 +19,8 @@ export class ReviewState {
   judgements = $state.raw<readonly (Judgement | undefined)[]>([]);
   /** It is being judged. */
   isRunning = $state(false);
+  /** It ended since the engine could not go on. */
+  hasFailed = $state(false);
   /** Why it is not judged. */
   refusal = $state.raw<CallErrorCode | undefined>();
   #reviewId: string | undefined;
@@ -66,6 +68,7 @@ export class ReviewState {
     this.#reviewId = undefined;
     this.#early = [];
     this.refusal = undefined;
+    this.hasFailed = false;
     this.isRunning = true;
     const start = ++this.#starts;
     const { path } = game;
@@ -99,11 +102,12 @@ export class ReviewState {
     this.isRunning = false;
   }
 
-  #hear({ reviewId, isOver, judged }: ReviewNews): void {
+  #hear({ reviewId, isOver, hasFailed, judged }: ReviewNews): void {
     if (reviewId !== this.#reviewId) return;
     const judgements = [...this.judgements];
     for (const { index, judgement } of judged) judgements[index] = judgement;
     this.judgements = judgements;
     this.isRunning = !isOver;
+    this.hasFailed = hasFailed === true;
   }
 }

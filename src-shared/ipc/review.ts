@@ -29,6 +29,8 @@ export const reviewSchema = v.strictObject({
 export const reviewNewsSchema = v.strictObject({
   reviewId,
   isOver: v.boolean(),
+  /** It is over since no thread could go on. */
+  hasFailed: v.optional(v.literal(true)),
   judged: v.pipe(
     v.array(v.strictObject({ index: v.number(), judgement: judgementSchema })),
     v.readonly(),

@@ -159,12 +159,14 @@ describe('a review', () => {
     expect(pool.searches[0]?.isAborted).toBe(true);
   });
 
-  it('says that it is over when no thread can go on', async () => {
+  it('says that it is over, and that it failed, when no thread can go on', async () => {
     const { news, pool, start, onBug } = open();
     await start();
     await vi.waitFor(() => expect(pool.searches).toHaveLength(1));
     pool.last.fail('ERR_SEARCH_FAILED');
-    await vi.waitFor(() => expect(news.at(-1)).toMatchObject({ isOver: true, judged: [] }));
+    await vi.waitFor(() =>
+      expect(news.at(-1)).toMatchObject({ isOver: true, judged: [], hasFailed: true }),
+    );
     expect(onBug).not.toHaveBeenCalled();
   });
 

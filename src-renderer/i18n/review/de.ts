@@ -21,6 +21,8 @@ export const de: ReviewWords = {
   notJudged: 'Noch nicht ausgewertet.',
   stop: 'Anhalten',
   goOn: 'Weiter',
+  failed:
+    'Die Engine konnte nicht weiter urteilen. Was beurteilt ist, bleibt; versuch es mit „Weiter“ noch einmal.',
   accuracy: (percent) => `Genauigkeit ${percent} %`,
   noAccuracy: 'Kein eigener Zug',
   tags,

@@ -21,6 +21,7 @@ export const en: ReviewWords = {
   notJudged: 'Not judged yet.',
   stop: 'Stop',
   goOn: 'Go on',
+  failed: 'The engine could not judge further. What is judged is kept; try to go on.',
   accuracy: (percent) => `Accuracy ${percent} %`,
   noAccuracy: 'No move of its own',
   tags,

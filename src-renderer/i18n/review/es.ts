@@ -21,6 +21,7 @@ export const es: ReviewWords = {
   notJudged: 'Aún sin valorar.',
   stop: 'Parar',
   goOn: 'Seguir',
+  failed: 'El motor no pudo seguir. Lo que está evaluado se conserva; prueba a seguir.',
   accuracy: (percent) => `Precisión ${percent} %`,
   noAccuracy: 'Ninguna jugada propia',
   tags,

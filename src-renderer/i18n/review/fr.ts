@@ -21,6 +21,7 @@ export const fr: ReviewWords = {
   notJudged: 'Pas encore jugé.',
   stop: 'Arrêter',
   goOn: 'Continuer',
+  failed: 'Le moteur n’a pas pu continuer. Ce qui est jugé est conservé ; essayez de continuer.',
   accuracy: (percent) => `Précision ${percent} %`,
   noAccuracy: 'Aucun coup à lui',
   tags,

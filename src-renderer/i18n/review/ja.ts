@@ -21,6 +21,8 @@ export const ja: ReviewWords = {
   notJudged: 'まだ調べていません。',
   stop: '止める',
   goOn: '続ける',
+  failed:
+    'エンジンが評価を続けられませんでした。評価済みの結果は残っています。続行をお試しください。',
   accuracy: (percent) => `正確さ ${percent}％`,
   noAccuracy: '自分の手なし',
   tags,

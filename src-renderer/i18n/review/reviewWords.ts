@@ -12,6 +12,8 @@ export interface ReviewWords {
   readonly notJudged: string;
   readonly stop: string;
   readonly goOn: string;
+  /** The engine gave up; what it judged before stays. */
+  readonly failed: string;
   accuracy(percent: number): string;
   /** A side made no move of its own. */
   readonly noAccuracy: string;

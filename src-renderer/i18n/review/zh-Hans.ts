@@ -21,6 +21,7 @@ export const zhHans: ReviewWords = {
   notJudged: '尚未分析。',
   stop: '停止',
   goOn: '继续',
+  failed: '引擎无法继续评判。已评判的结果已保留，请再试一次“继续”。',
   accuracy: (percent) => `准确度 ${percent}%`,
   noAccuracy: '没有自己的着法',
   tags,

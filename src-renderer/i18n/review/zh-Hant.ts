@@ -21,6 +21,7 @@ export const zhHant: ReviewWords = {
   notJudged: '尚未分析。',
   stop: '停止',
   goOn: '繼續',
+  failed: '引擎無法繼續評判。已評判的結果已保留，請再試一次「繼續」。',
   accuracy: (percent) => `準確度 ${percent}%`,
   noAccuracy: '沒有自己的著法',
   tags,

@@ -33,6 +33,21 @@ test('what is judged comes in any order, also before the answer says which revie
   expect([review.count, review.isRunning]).toEqual([3, false]);
   expect(review.moves.map(({ tag }) => tag)).toEqual(['best', 'good']);
   expect(review.faultsOf([0, 1])).toEqual([]);
+  expect(review.hasFailed).toBe(false);
+});
+
+test('tells that the engine could not go on, until it is tried again', async () => {
+  const main = makeFakeMain();
+  const board = new AnalysisBoard({ path: { gameId: 'scoreFour', setup: {}, moves: [0] }, ply: 0 });
+  const review = new ReviewState(main.client);
+  review.listen();
+  await vi.dynamicImportSettled();
+  main.answers.startReview = () => ok({ reviewId, isOver: false, judgements: [null, null] });
+  await review.start(board.mainGame);
+  main.raise('reviewProgressed', { reviewId, isOver: true, judged: [], hasFailed: true });
+  expect([review.hasFailed, review.isRunning]).toEqual([true, false]);
+  await review.start(board.mainGame);
+  expect([review.hasFailed, review.isRunning]).toEqual([false, true]);
 });
 
 test('can be left, and says why it may not be', async () => {
