@@ -26,7 +26,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** @returns the certificate, or what is wrong and where, as a sentence without its full stop. */
 export function readCertificate(text: string): Certificate | string {
   try {
-    return parse(text);
+    return certificateIn(text);
   } catch (error) {
     if (error instanceof Wrong) return error.message;
     if (error instanceof SyntaxError) return `it is not JSON: ${error.message}`;
@@ -34,7 +34,7 @@ export function readCertificate(text: string): Certificate | string {
   }
 }
 
-function parse(text: string): Certificate {
+function certificateIn(text: string): Certificate {
   const raw: unknown = JSON.parse(text);
   need(isRecord(raw) && raw['format'] === FORMAT, `at format: it is no “${FORMAT}”`);
   const { version, game, position, value, strategies } = raw;
@@ -50,7 +50,7 @@ function parse(text: string): Certificate {
     'at value: it is “white”, “black” or “draw”',
   );
   need(Array.isArray(strategies), 'at strategies: there are none');
-  const read = strategies.map(parseStrategy);
+  const read = strategies.map(strategyIn);
   const has = (side: Player, goal: Strategy['goal']): boolean =>
     read.some((each) => each.side === side && each.goal === goal);
   const isEnough =
@@ -59,7 +59,7 @@ function parse(text: string): Certificate {
   return { position, value, strategies: read, pegs: pegsOf(position) };
 }
 
-function parseStrategy(raw: unknown, index: number): Strategy {
+function strategyIn(raw: unknown, index: number): Strategy {
   const at = `at strategies.${index}`;
   need(isRecord(raw), `${at}: it is no object`);
   const { side, goal, moves } = raw;

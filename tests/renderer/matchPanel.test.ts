@@ -114,10 +114,10 @@ describe('the evaluation', () => {
     const chance = (winProbability: number) =>
       chanceInWords({ kind: 'estimate', winProbability }, sides);
     expect([0.5, 0.62, 0.2, 0.9999].map(chance)).toEqual([
-      '50 % for White',
-      '62 % for White',
-      '80 % for Black',
-      '99 % for White',
+      '50\u00A0% for White',
+      '62\u00A0% for White',
+      '80\u00A0% for Black',
+      '99\u00A0% for White',
     ]);
     expect(chanceInWords({ kind: 'exact', winner: 0, plies: 3 }, sides)).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('the evaluation', () => {
     const won = { kind: 'exact', winner: 0, plies: 5 } as const;
     expect(evaluationInWords(won, youAgainstLevel3)).toBe('You win in 3 moves or fewer.');
     expect(chanceInWords({ kind: 'estimate', winProbability: 0.7 }, youAgainstLevel3)).toBe(
-      '70 % for you',
+      '70\u00A0% for you',
     );
   });
 

@@ -21,7 +21,7 @@ export const de: AnalysisWords = {
     counts
       ? 'Auf dem Brett: die Chance der Seite am Zug in Prozent. Mit starkem Rahmen oder unterstrichen, was bewiesen ist: + gewonnen, − verloren mit so viel Unterschied, = unentschieden.'
       : 'Auf dem Brett: die Chance der Seite am Zug in Prozent. Mit starkem Rahmen oder unterstrichen, was bewiesen ist: + gewonnen, − verloren in höchstens so vielen Zügen, = unentschieden.',
-  chance: (percent) => `Chance ${percent} %`,
+  chance: (percent) => `Chance ${percent}\u00A0%`,
   won: {
     inMoves: (moves) =>
       `bewiesen: gewonnen in ${plural(moves, { one: '# Zug', other: '# Zügen' })}`,

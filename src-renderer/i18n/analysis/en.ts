@@ -21,7 +21,7 @@ export const en: AnalysisWords = {
     counts
       ? 'On the board: the chance of the side to move in percent. In a strong frame or underlined what is proved: + won, − lost by so many, = drawn.'
       : 'On the board: the chance of the side to move in percent. In a strong frame or underlined what is proved: + won, − lost in at most so many moves, = drawn.',
-  chance: (percent) => `${percent} % chance`,
+  chance: (percent) => `${percent}\u00A0% chance`,
   won: {
     inMoves: (moves) => `proved: won in ${plural(moves, { one: '# move', other: '# moves' })}`,
     by: (margin) => `proved: won by ${margin}`,

@@ -21,7 +21,7 @@ export const es: AnalysisWords = {
     counts
       ? 'En el tablero: las posibilidades del bando que juega, en tanto por ciento. En un marco o subrayado, lo demostrado: + ganado, − perdido por tantos, = tablas.'
       : 'En el tablero: las posibilidades del bando que juega, en tanto por ciento. En un marco o subrayado, lo demostrado: + ganado, − perdido en tantas jugadas como mucho, = tablas.',
-  chance: (percent) => `${percent} % de posibilidades`,
+  chance: (percent) => `${percent}\u00A0% de posibilidades`,
   won: {
     inMoves: (moves) =>
       `demostrado: ganado en ${plural(moves, { one: '# jugada', other: '# jugadas' })}`,

@@ -22,7 +22,7 @@ export const fr: AnalysisWords = {
     counts
       ? 'Sur le plateau\u202F: les chances du camp au trait, en pour cent. Encadré ou souligné, ce qui est prouvé\u202F: + gagné, − perdu de tant, = nul.'
       : 'Sur le plateau\u202F: les chances du camp au trait, en pour cent. Encadré ou souligné, ce qui est prouvé\u202F: + gagné, − perdu en tant de coups au plus, = nul.',
-  chance: (percent) => `${percent} % de chances`,
+  chance: (percent) => `${percent}\u00A0% de chances`,
   won: {
     inMoves: (moves) =>
       `prouvé\u202F: gagné en ${plural(moves, { one: '# coup', other: '# coups' })}`,

@@ -83,7 +83,7 @@ export const match: MatchMessages = {
     wins: (who, moves) =>
       `${subject(who)} ${win(who)}${moves <= 1 ? '' : ` in ${moves} moves or fewer`}.`,
     drawn: 'With best play it is a draw.',
-    chance: (who, percent) => `${percent} % for ${who.isYou ? 'you' : who.name}`,
+    chance: (who, percent) => `${percent}\u00A0% for ${who.isYou ? 'you' : who.name}`,
     depth: (plies) => `${plural(plies, { one: '# ply', other: '# plies' })} deep`,
     /** @param short the same number, as it is written */
     nodes: (count, short) => plural(count, { one: '# position', other: '# positions' }, short),

@@ -23,13 +23,13 @@ export const de: ReviewWords = {
   goOn: 'Weiter',
   failed:
     'Die Engine konnte nicht weiter urteilen. Was beurteilt ist, bleibt; versuch es mit „Weiter“ noch einmal.',
-  accuracy: (percent) => `Genauigkeit ${percent} %`,
+  accuracy: (percent) => `Genauigkeit ${percent}\u00A0%`,
   noAccuracy: 'Kein eigener Zug',
   tags,
   better: (move) => `Besser: ${move}`,
   turningPoints: 'Wendepunkte',
   turningPoint: ({ number, side, move, tag, before, after }) =>
-    `${number}. ${side}: ${move} – ${tags[tag]}, von ${before} % auf ${after} %`,
+    `${number}. ${side}: ${move} – ${tags[tag]}, von ${before}\u00A0% auf ${after}\u00A0%`,
   noFaults: 'Kein Zug hat viel gekostet.',
   retry: {
     title: (number, all) => `Fehler ${number} von ${all}`,
@@ -37,8 +37,10 @@ export const de: ReviewWords = {
     judging: 'Der Zug wird beurteilt …',
     same: 'Das ist der Zug aus der Partie. Versuche einen anderen.',
     best: 'Ja, das ist der beste Zug.',
-    good: (percent) => `Gut: Die Chance ist ${percent} %, kaum weniger als mit dem besten Zug.`,
-    worse: (percent) => `Damit bleibt eine Chance von ${percent} %. Versuche einen anderen Zug.`,
+    good: (percent) =>
+      `Gut: Die Chance ist ${percent}\u00A0%, kaum weniger als mit dem besten Zug.`,
+    worse: (percent) =>
+      `Damit bleibt eine Chance von ${percent}\u00A0%. Versuche einen anderen Zug.`,
     failed: 'Der Zug konnte nicht beurteilt werden.',
     next: 'Nächster Fehler',
     done: 'Fertig',

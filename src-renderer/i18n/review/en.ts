@@ -22,13 +22,13 @@ export const en: ReviewWords = {
   stop: 'Stop',
   goOn: 'Go on',
   failed: 'The engine could not judge further. What is judged is kept; try to go on.',
-  accuracy: (percent) => `Accuracy ${percent} %`,
+  accuracy: (percent) => `Accuracy ${percent}\u00A0%`,
   noAccuracy: 'No move of its own',
   tags,
   better: (move) => `Better: ${move}`,
   turningPoints: 'Turning points',
   turningPoint: ({ number, side, move, tag, before, after }) =>
-    `${number}. ${side}: ${move} – ${tags[tag]}, from ${before} % to ${after} %`,
+    `${number}. ${side}: ${move} – ${tags[tag]}, from ${before}\u00A0% to ${after}\u00A0%`,
   noFaults: 'No move lost much.',
   retry: {
     title: (number, all) => `Mistake ${number} of ${all}`,
@@ -36,8 +36,9 @@ export const en: ReviewWords = {
     judging: 'Judging the move …',
     same: 'That is the move of the game. Try another one.',
     best: 'Yes, that is the best move.',
-    good: (percent) => `Good: the chance is ${percent} %, hardly less than with the best move.`,
-    worse: (percent) => `That leaves a chance of ${percent} %. Try another move.`,
+    good: (percent) =>
+      `Good: the chance is ${percent}\u00A0%, hardly less than with the best move.`,
+    worse: (percent) => `That leaves a chance of ${percent}\u00A0%. Try another move.`,
     failed: 'The move could not be judged.',
     next: 'Next mistake',
     done: 'Done',

@@ -22,13 +22,13 @@ export const es: ReviewWords = {
   stop: 'Parar',
   goOn: 'Seguir',
   failed: 'El motor no pudo seguir. Lo que está evaluado se conserva; prueba a seguir.',
-  accuracy: (percent) => `Precisión ${percent} %`,
+  accuracy: (percent) => `Precisión ${percent}\u00A0%`,
   noAccuracy: 'Ninguna jugada propia',
   tags,
   better: (move) => `Mejor: ${move}`,
   turningPoints: 'Momentos decisivos',
   turningPoint: ({ number, side, move, tag, before, after }) =>
-    `${number}. ${side}: ${move} – ${tags[tag]}, de ${before} % a ${after} %`,
+    `${number}. ${side}: ${move} – ${tags[tag]}, de ${before}\u00A0% a ${after}\u00A0%`,
   noFaults: 'Ninguna jugada costó mucho.',
   retry: {
     title: (number, all) => `Error ${number} de ${all}`,
@@ -37,8 +37,8 @@ export const es: ReviewWords = {
     same: 'Esa es la jugada de la partida. Prueba otra.',
     best: 'Sí, esa es la mejor jugada.',
     good: (percent) =>
-      `Bien: quedan ${percent} % de posibilidades, casi tantas como con la mejor jugada.`,
-    worse: (percent) => `Así quedan ${percent} % de posibilidades. Prueba otra jugada.`,
+      `Bien: quedan ${percent}\u00A0% de posibilidades, casi tantas como con la mejor jugada.`,
+    worse: (percent) => `Así quedan ${percent}\u00A0% de posibilidades. Prueba otra jugada.`,
     failed: 'No se ha podido valorar la jugada.',
     next: 'Error siguiente',
     done: 'Listo',

@@ -22,13 +22,13 @@ export const fr: ReviewWords = {
   stop: 'Arrêter',
   goOn: 'Continuer',
   failed: 'Le moteur n’a pas pu continuer. Ce qui est jugé est conservé ; essayez de continuer.',
-  accuracy: (percent) => `Précision ${percent} %`,
+  accuracy: (percent) => `Précision ${percent}\u00A0%`,
   noAccuracy: 'Aucun coup à lui',
   tags,
   better: (move) => `Mieux\u202F: ${move}`,
   turningPoints: 'Tournants',
   turningPoint: ({ number, side, move, tag, before, after }) =>
-    `${number}. ${side}\u202F: ${move} – ${tags[tag]}, de ${before} % à ${after} %`,
+    `${number}. ${side}\u202F: ${move} – ${tags[tag]}, de ${before}\u00A0% à ${after}\u00A0%`,
   noFaults: 'Aucun coup n’a coûté cher.',
   retry: {
     title: (number, all) => `Erreur ${number} sur ${all}`,
@@ -37,8 +37,8 @@ export const fr: ReviewWords = {
     same: 'C’est le coup de la partie. Essayez-en un autre.',
     best: 'Oui, c’est le meilleur coup.',
     good: (percent) =>
-      `Bien\u202F: ${percent} % de chances, presque autant qu’avec le meilleur coup.`,
-    worse: (percent) => `Il reste ${percent} % de chances. Essayez un autre coup.`,
+      `Bien\u202F: ${percent}\u00A0% de chances, presque autant qu’avec le meilleur coup.`,
+    worse: (percent) => `Il reste ${percent}\u00A0% de chances. Essayez un autre coup.`,
     failed: 'Le coup n’a pas pu être jugé.',
     next: 'Erreur suivante',
     done: 'Terminé',

@@ -31,7 +31,7 @@ export const en: SettingsWords = {
       'Bottom left in Lines of Action: a1 as in chess, or a7. In Domineering: a1, or numbers. Top left in Hex: a1, or A0.',
     sounds: 'Sounds',
     volume: 'Volume',
-    percent: (percent) => `${percent} %`,
+    percent: (percent) => `${percent}\u00A0%`,
     trySound: 'Try it',
     soundExplained: 'With several windows open, only the one in use is heard.',
     theme: 'Colours',
