@@ -252,7 +252,7 @@ export default {
       'renderer-packages',
       'What the page loads is chosen with care.',
       { path: '^src-renderer/' },
-      packagesBut('svelte', 'three', 'valibot', 'vite'),
+      packagesBut('svelte', 'three', 'valibot', 'vite', '@fontsource-variable/inter'),
     ),
     rule(
       'tools-are-no-tests',

@@ -11,6 +11,7 @@ import { ratingHistories } from '../../src-shared/record/ratingHistory.ts';
 import { statisticsOf } from '../../src-shared/record/statistics.ts';
 import { LOCKED } from '../demo.ts';
 import type { HostServices } from '../hostServices.ts';
+import { snapshotOf } from '../persistentReferee.ts';
 import type { MatchStore } from '../storage/matchStore.ts';
 import type { Written } from '../storage/storageError.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
@@ -32,7 +33,8 @@ export interface LibraryCallsOptions {
 export interface LibraryCalls {
   readonly handlers: Pick<
     Handlers,
-    'library' | 'statistics' | 'labelMatch' | 'duplicateMatch' | 'deleteMatch' | 'restoreMatch'
+    | ('library' | 'statistics' | 'labelMatch' | 'libraryMatch' | 'duplicateMatch')
+    | ('deleteMatch' | 'restoreMatch')
   >;
   /** All matches by their positions, without looking through the folder again; `unread` are still to be read. */
   tracked(): Promise<{ readonly matches: readonly TrackedMatch[]; readonly unread: number }>;
@@ -101,6 +103,12 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
         return ok({ levels: [...statisticsOf(matches)], ratings });
       },
       labelMatch: ({ matchId, label }) => change(() => labels.change(new Map([[matchId, label]]))),
+      async libraryMatch({ matchId }) {
+        if (isKiosk) return err(LOCKED);
+        await saved();
+        const record = await store.read(matchId);
+        return record === undefined ? err(NO_MATCH) : ok(snapshotOf(record, undefined));
+      },
       async duplicateMatch({ matchId }) {
         const copyId = randomUUID();
         const record = await store.read(matchId);

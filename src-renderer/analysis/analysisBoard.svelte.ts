@@ -123,6 +123,17 @@ export class AnalysisBoard {
     };
   }
 
+  /** The whole line that what is on the board stands in: the one that is stepped through, or the tree’s. */
+  get lookedLine(): { readonly moves: readonly Move[]; readonly positions: readonly Position[] } {
+    const { preview, tree, at } = this;
+    if (preview === undefined) return this.lineTo(mainLineFrom(tree, at).at(-1)?.id ?? at);
+    const { moves, positions } = this.lineTo(at);
+    return {
+      moves: [...moves, ...preview.moves],
+      positions: [...positions, ...preview.positions.slice(1)],
+    };
+  }
+
   /** Which of some positions, by their order, is the last on the way to the one that is looked at. */
   lastOf(ids: readonly number[]): number {
     const path = pathTo(this.tree, this.at).map(({ id }) => id);

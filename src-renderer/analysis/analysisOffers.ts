@@ -2,6 +2,8 @@ import { SIDES } from '../../src-shared/core/side.ts';
 import type { Offers } from '../commands/commandState.svelte.ts';
 import { analysisWords } from '../i18n/analysis/index.ts';
 import { messages } from '../i18n/messages.ts';
+import { picturedLine } from '../pictures/picturedGame.ts';
+import { pictureOffers } from '../pictures/pictureOffers.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { AnalysedGame } from './analysedGame.ts';
 import type { AnalysisBoard } from './analysisBoard.svelte.ts';
@@ -23,6 +25,7 @@ interface Desk {
   readonly editBoard: () => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
+  readonly isFlipped: boolean;
 }
 
 /** What can be asked for at the analysis board. */
@@ -61,6 +64,11 @@ export function analysisOffers(desk: Desk): Offers {
       run: copy(gameAsText(board.path, app.settings.stored.coordinates)),
       whyNot: board.at === ROOT ? whyNot.noMove : undefined,
     },
+    ...pictureOffers(app, board.lastDepth, () =>
+      picturedLine(board.gameId, {
+        ...{ line: board.lookedLine, ply: board.depth, isFlipped: desk.isFlipped },
+      }),
+    ),
     ...reviewOffers(desk),
     ...leafingOffers(app, board),
     ...sightOffers(desk.sights),

@@ -11,7 +11,8 @@ import type { GameGuide } from '../i18n/gameWords.ts';
 import type { KeyMeaning } from '../i18n/keyMeaning.ts';
 import type { StepWords } from '../i18n/tutorial/tutorialWords.ts';
 import type { MoveSound } from '../sound/moveSound.ts';
-import type { BoardMark, BoardProps, Step } from './boardProps.ts';
+import type { PhotoOptions } from '../stage/stageContract.ts';
+import type { BoardLook, BoardMark, BoardProps, Step } from './boardProps.ts';
 
 /** A game that is over, and the move that ended it. */
 export interface WonGame<P extends Position> {
@@ -96,6 +97,16 @@ export interface Editing<P extends Position> {
   marks(position: P): readonly BoardMark<P>[];
 }
 
+/** Takes pictures of a board that is more than its drawing. */
+export interface Photographer<P extends Position> {
+  /** `undefined` where the graphics card can't draw that many pixels. */
+  take(
+    shown: Pick<BoardProps<P>, 'position' | 'lastMove'>,
+    options: PhotoOptions,
+  ): HTMLCanvasElement | undefined;
+  dispose(): void;
+}
+
 /** How one game is played on the screen, and what the window says of it meanwhile. */
 export interface BoardEntry<P extends Position> {
   readonly board: Component<BoardProps<P>>;
@@ -137,4 +148,6 @@ export interface BoardEntry<P extends Position> {
   editing?(): Promise<Editing<P>>;
   /** What is read out on demand; loaded when somebody asks for it. */
   reading?(): Promise<BoardReading<P>>;
+  /** Who takes pictures of it, unless its drawing shows all; nobody where it can't be drawn. */
+  photographer?(look: BoardLook): Promise<Photographer<P> | undefined>;
 }

@@ -2,6 +2,8 @@ import { SIDES } from '../../src-shared/core/side.ts';
 import type { MatchCommand } from '../components/matchCommand.ts';
 import type { Hints } from '../hints/hints.svelte.ts';
 import { messages } from '../i18n/messages.ts';
+import { picturedMatch } from '../pictures/picturedGame.ts';
+import { pictureOffers } from '../pictures/pictureOffers.ts';
 import type { AppState } from '../state/app.svelte.ts';
 import type { CurrentMatch } from '../state/match.svelte.ts';
 import type { Offer, Offers } from './commandState.svelte.ts';
@@ -19,6 +21,7 @@ interface Table {
   readonly read: (what: Readable) => void;
   /** Turns the board round; missing where it has buttons of its own for that. */
   readonly flip: (() => void) | undefined;
+  readonly isFlipped: boolean;
 }
 
 /** What can be asked for during a match. */
@@ -57,7 +60,7 @@ export function matchOffers(table: Table): Offers {
       review: reviewOffer(app, current),
     }),
     home: { run: () => app.router.go('home') },
-    ...(!app.demo.isKiosk && { saveGame: { run: () => (app.dialog = 'saveGame') } }),
+    ...(!app.demo.isKiosk && savingOffers(table)),
     undo: {
       run: () => ask('undo'),
       whyNot: snapshot.canUndo ? undefined : errors.ERR_NOTHING_TO_UNDO,
@@ -79,6 +82,18 @@ export function matchOffers(table: Table): Offers {
       },
     }),
     help: { run: () => ask('help') },
+  };
+}
+
+/** What is saved and printed of the match: all of it, and the line and position that are looked at. */
+function savingOffers({ app, current, isFlipped }: Table): Offers {
+  const line = app.match.viewedLine?.line ?? current.line;
+  const ply = app.match.viewedPly;
+  return {
+    saveGame: { run: () => (app.dialog = 'saveGame') },
+    ...pictureOffers(app, line.moves.length, () =>
+      picturedMatch(current, { line, ply, isFlipped }),
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ import type { StageMaterial } from './finishes.ts';
 import { octantFacing } from './labels.ts';
 import { FELT, type StageQuality, type StageTheme } from './palette.ts';
 import { createRenderer } from './renderer.ts';
-import { makeTableScene } from './scene.ts';
+import { makeTableScene, type TableScene } from './scene.ts';
 import type { LayerView, PhotoError, PhotoOptions, StageView } from './stageContract.ts';
 import { StagePicture } from './stagePicture.ts';
 
@@ -29,6 +29,72 @@ export interface PhotoSubject {
 /** A photo is composed as if it were so high, whatever its size: margins are shares of it. */
 const COMPOSED_HEIGHT = 720;
 
+/** What photos of a board are taken with: how it looks stays the same. */
+export type StudioOptions = Pick<PhotoSubject, 'theme' | 'quality' | 'material'>;
+
+/** Takes photos of the board on a canvas of its own, as many as one likes; what it holds is freed by `dispose`. */
+export class PhotoStudio {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #renderer: WebGLRenderer;
+  readonly #table: TableScene;
+  readonly #theme: StageTheme;
+
+  private constructor(canvas: HTMLCanvasElement, renderer: WebGLRenderer, options: StudioOptions) {
+    const { theme, quality, material } = options;
+    this.#canvas = canvas;
+    this.#renderer = renderer;
+    this.#theme = theme;
+    renderer.shadowMap.enabled = quality === 'high';
+    this.#table = makeTableScene(renderer, quality, theme, material);
+  }
+
+  /** `undefined` when there is no further drawing context to be had. */
+  static open(options: StudioOptions): PhotoStudio | undefined {
+    const canvas = document.createElement('canvas');
+    const renderer = createRenderer(canvas, options.quality);
+    return renderer && new PhotoStudio(canvas, renderer, options);
+  }
+
+  /** A canvas with the photo; `ERR_TOO_LARGE` when the graphics card can't draw that many pixels. */
+  take(
+    subject: Pick<PhotoSubject, 'view' | 'layers' | 'stand'>,
+    options: PhotoOptions,
+  ): Result<HTMLCanvasElement, 'ERR_TOO_LARGE'> {
+    try {
+      if (!fits(this.#renderer, options)) return err('ERR_TOO_LARGE');
+      this.#draw(subject, options);
+      const gl = this.#renderer.getContext();
+      if (gl.isContextLost() || gl.getError() === gl.OUT_OF_MEMORY) return err('ERR_TOO_LARGE');
+      // At once, because a drawing is only kept until the page itself is drawn.
+      const theme = options.background === 'felt' ? this.#theme : undefined;
+      const picture = onTable(this.#canvas, theme);
+      return picture === undefined ? err('ERR_TOO_LARGE') : ok(picture);
+    } catch {
+      // What three throws when memory runs out.
+      return err('ERR_TOO_LARGE');
+    }
+  }
+
+  dispose(): void {
+    this.#table.dispose();
+    this.#renderer.dispose();
+    if (!this.#renderer.getContext().isContextLost()) this.#renderer.forceContextLoss();
+    this.#canvas.width = this.#canvas.height = 0;
+  }
+
+  #draw(
+    { view, layers, stand }: Pick<PhotoSubject, 'view' | 'layers' | 'stand'>,
+    options: PhotoOptions,
+  ): void {
+    this.#table.faceLabels(octantFacing(stand.azimuth, 0));
+    const picture = new StagePicture();
+    picture.show({ ...view, ghost: undefined }, false);
+    picture.showLayers(layers, false);
+    this.#table.show(picture.at(0));
+    this.#renderer.render(this.#table.scene, makeCamera(stand, options, picture.spread));
+  }
+}
+
 /**
  * Draws the board once more on a canvas of its own and returns it as a PNG; everything that takes is freed.
  *
@@ -39,28 +105,15 @@ export async function takePhoto(
   subject: PhotoSubject,
   options: PhotoOptions,
 ): Promise<Result<Blob, PhotoError>> {
-  const canvas = document.createElement('canvas');
-  const renderer = createRenderer(canvas, subject.quality);
-  if (renderer === undefined) return err('ERR_NO_WEBGL');
+  const studio = PhotoStudio.open(subject);
+  if (studio === undefined) return err('ERR_NO_WEBGL');
   try {
-    if (!fits(renderer, options)) return err('ERR_TOO_LARGE');
-    draw(renderer, subject, options);
-    const gl = renderer.getContext();
-    if (gl.isContextLost() || gl.getError() === gl.OUT_OF_MEMORY) return err('ERR_TOO_LARGE');
-    // At once, because a drawing is only kept until the page itself is drawn.
-    const picture = options.background === 'felt' ? onFelt(canvas, subject.theme) : canvas;
-    const blob = await new Promise<Blob | null>((resolve) => {
-      if (picture === undefined) resolve(null);
-      else picture.toBlob(resolve);
-    });
+    const taken = studio.take(subject, options);
+    if (!taken.ok) return taken;
+    const blob = await new Promise<Blob | null>((resolve) => taken.value.toBlob(resolve));
     return blob === null ? err('ERR_TOO_LARGE') : ok(blob);
-  } catch {
-    // What three throws when memory runs out.
-    return err('ERR_TOO_LARGE');
   } finally {
-    renderer.dispose();
-    if (!renderer.getContext().isContextLost()) renderer.forceContextLoss();
-    canvas.width = canvas.height = 0;
+    studio.dispose();
   }
 }
 
@@ -76,22 +129,6 @@ function fits(renderer: WebGLRenderer, { width, height }: PhotoOptions): boolean
   return gl.drawingBufferWidth === width && gl.drawingBufferHeight === height;
 }
 
-function draw(renderer: WebGLRenderer, subject: PhotoSubject, options: PhotoOptions): void {
-  const { view, layers, stand, theme, quality, material } = subject;
-  renderer.shadowMap.enabled = quality === 'high';
-  const table = makeTableScene(renderer, quality, theme, material);
-  try {
-    table.faceLabels(octantFacing(stand.azimuth, 0));
-    const picture = new StagePicture();
-    picture.show({ ...view, ghost: undefined }, false);
-    picture.showLayers(layers, false);
-    table.show(picture.at(0));
-    renderer.render(table.scene, makeCamera(stand, options, picture.spread));
-  } finally {
-    table.dispose();
-  }
-}
-
 function makeCamera(stand: Stand, { width, height }: PhotoOptions, spread: number) {
   const viewport = { width: (COMPOSED_HEIGHT * width) / height, height: COMPOSED_HEIGHT };
   const { distance, shiftX, shiftY } = frameBoard(homeAngle(viewport), viewport, spread);
@@ -103,14 +140,24 @@ function makeCamera(stand: Stand, { width, height }: PhotoOptions, spread: numbe
   return camera;
 }
 
-/** Lays the drawing on the table's felt, which is the page's and not the scene's. */
-function onFelt(drawing: HTMLCanvasElement, theme: StageTheme): HTMLCanvasElement | undefined {
+/** Keeps the drawing, on the table's felt where it has one: that is the page's and not the scene's. */
+function onTable(
+  drawing: HTMLCanvasElement,
+  theme: StageTheme | undefined,
+): HTMLCanvasElement | undefined {
   const { width, height } = drawing;
   const picture = document.createElement('canvas');
   picture.width = width;
   picture.height = height;
   const context = picture.getContext('2d');
   if (context === null) return undefined;
+  if (theme !== undefined) fillWithFelt(context, theme);
+  context.drawImage(drawing, 0, 0);
+  return picture;
+}
+
+function fillWithFelt(context: CanvasRenderingContext2D, theme: StageTheme): void {
+  const { width, height } = context.canvas;
   // An ellipse that reaches the farthest corners, as the page's gradient does.
   const [reachX, reachY] = [width * Math.SQRT1_2, height * 0.62 * Math.SQRT2];
   context.save();
@@ -122,6 +169,4 @@ function onFelt(drawing: HTMLCanvasElement, theme: StageTheme): HTMLCanvasElemen
   context.fillStyle = felt;
   context.fillRect(-2, -2, 4, 4);
   context.restore();
-  context.drawImage(drawing, 0, 0);
-  return picture;
 }

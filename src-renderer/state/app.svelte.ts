@@ -17,6 +17,7 @@ import type { Connection, ConnectionStatus } from '../connection.ts';
 import { commands } from '../commands/commandState.svelte.ts';
 import { messages } from '../i18n/messages.ts';
 import { isCovered } from '../keyboard/overlay.ts';
+import type { PictureRequest } from '../pictures/picturedGame.ts';
 import { loadAnew, loadLater } from '../loadLater.ts';
 import type { AppDialog } from './appDialog.ts';
 import { Announcer } from './announcer.svelte.ts';
@@ -55,8 +56,9 @@ export class AppState {
   tutorial = $state<GameId | undefined>();
   /** The puzzle that was asked for last. */
   puzzle = $state.raw<PuzzleRequest | undefined>();
-  /** What lies over the screen, whichever screen it is. */
+  /** What lies over the screen, whichever screen it is, and what pictures are made of there. */
   dialog = $state<AppDialog | undefined>();
+  pictured = $state.raw<PictureRequest | undefined>();
   /** What is to be opened by the dialog for that, if something was dropped or pasted. */
   toOpen = $state.raw<File | string | NumberedNotice | undefined>();
   /** The person wants to end the program, which would lose games. */

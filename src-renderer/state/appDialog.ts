@@ -8,5 +8,6 @@ export type AppDialog =
   | 'newBoard'
   | 'openGame'
   | 'palette'
+  | 'picture'
   | 'saveGame'
   | 'settings';

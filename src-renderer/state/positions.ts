@@ -12,7 +12,10 @@ export interface Line {
 
 /** The move that led to the position after so many moves, and where it was made; `undefined` at the start. */
 export function lastMoveAt(
-  { moves, positions }: Pick<Line, 'moves' | 'positions'>,
+  {
+    moves,
+    positions,
+  }: { readonly moves: readonly Move[]; readonly positions: readonly Position[] },
   ply: number,
 ): { readonly move: Move; readonly before: Position } | undefined {
   const [move, before] = [moves[ply - 1], positions[ply - 1]];

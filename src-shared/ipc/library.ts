@@ -5,6 +5,7 @@ import { labelSchema, MAX_TAG } from '../record/labels.ts';
 import { libraryEntrySchema } from '../record/libraryEntry.ts';
 import { MOST_POINTS } from '../record/ratingHistory.ts';
 import { OPPONENTS, ORDERS, RESULTS } from '../record/librarySearch.ts';
+import { matchSnapshotSchema } from './matchSnapshot.ts';
 
 /** What windows and main say about the matches that are kept. */
 
@@ -79,6 +80,8 @@ export const LIBRARY_CALLS = {
   statistics: { request: nothing, response: statisticsSchema },
   /** Gives a match a title and tags in place of those it had. */
   labelMatch: { request: labelRequestSchema, response: nothing },
+  /** A match as it stands, wherever it is kept; `ERR_NO_MATCH` when there is none. */
+  libraryMatch: { request: libraryMatch, response: matchSnapshotSchema },
   duplicateMatch: { request: libraryMatch, response: libraryMatch },
   /** Deletes a match, not the one on the table (`ERR_ON_TABLE`); `restoreMatch` brings it back for a month. */
   deleteMatch: { request: libraryMatch, response: nothing },

@@ -17,6 +17,7 @@ export const CALL_NAMES = [
   'library',
   'statistics',
   'labelMatch',
+  'libraryMatch',
   'duplicateMatch',
   'deleteMatch',
   'restoreMatch',

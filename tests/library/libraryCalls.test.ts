@@ -115,6 +115,19 @@ describe('the library', () => {
     expect(readdirSync(deleted)).toEqual([`${second}.json`]);
   });
 
+  it('tells a match as it stands, whichever is on the table', async () => {
+    const { client, match } = await open(temporaryFolder());
+    const matchId = await match(HEX, 7);
+    const other = await match(HEX, 8);
+    expect(unwrap(await client.call('libraryMatch', { matchId }))).toMatchObject({
+      ...{ matchId, moves: [7], config: { gameId: 'hex' } },
+    });
+    expect(unwrap(await client.call('currentMatch'))?.matchId).toBe(other);
+    expect(await client.call('libraryMatch', { matchId: 'none' })).toMatchObject({
+      error: { code: 'ERR_NO_MATCH' },
+    });
+  });
+
   it('makes a copy that is a match of its own, with its label', async () => {
     const { client, match, page, seen } = await open(temporaryFolder());
     const matchId = await match(HEX, 7);

@@ -35,4 +35,5 @@ export const scoreFour: BoardEntry<ScoreFourPosition> = {
   tutorial: async () => (await import('./lessons.ts')).lessons,
   sights: async () => (await import('./sights.ts')).sights,
   reading: async () => (await import('./reading.ts')).reading,
+  photographer: async (look) => (await import('./photographer.ts')).openPhotographer(look),
 };

@@ -42,6 +42,7 @@ export const de: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}: ${match}`,
   label: 'Titel und Schlagwörter',
+  picture: 'Bild…',
   copy: 'Kopieren',
   delete: 'Löschen',
   onTable: 'Liegt auf dem Brett',

@@ -39,6 +39,7 @@ export const en: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}: ${match}`,
   label: 'Title and tags',
+  picture: 'Picture …',
   copy: 'Copy',
   delete: 'Delete',
   onTable: 'On the board now',

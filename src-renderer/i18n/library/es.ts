@@ -39,6 +39,7 @@ export const es: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}: ${match}`,
   label: 'Título y etiquetas',
+  picture: 'Imagen…',
   copy: 'Copiar',
   delete: 'Eliminar',
   onTable: 'En el tablero ahora',

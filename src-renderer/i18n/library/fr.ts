@@ -39,6 +39,7 @@ export const fr: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}\u202F: ${match}`,
   label: 'Titre et étiquettes',
+  picture: 'Image…',
   copy: 'Copier',
   delete: 'Supprimer',
   onTable: 'Sur le plateau',

@@ -33,6 +33,7 @@ export const ja: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}：${match}`,
   label: '題名とタグ',
+  picture: '画像…',
   copy: '複製',
   delete: '削除',
   onTable: '盤上の対局',

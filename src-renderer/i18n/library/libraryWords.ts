@@ -35,6 +35,8 @@ export interface LibraryWords {
   /** Something done with one match, for who can't see whose button it is. */
   of(action: string, match: string): string;
   readonly label: string;
+  /** Makes pictures of a game. */
+  readonly picture: string;
   readonly copy: string;
   readonly delete: string;
   readonly onTable: string;

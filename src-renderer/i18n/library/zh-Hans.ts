@@ -38,6 +38,7 @@ export const zhHans: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}：${match}`,
   label: '标题与标签',
+  picture: '图片…',
   copy: '复制',
   delete: '删除',
   onTable: '正在棋盘上',

@@ -38,6 +38,7 @@ export const zhHant: LibraryWords = {
   loading: '…',
   of: (action, match) => `${action}：${match}`,
   label: '標題與標籤',
+  picture: '圖片…',
   copy: '複製',
   delete: '刪除',
   onTable: '正在棋盤上',

@@ -1,0 +1,26 @@
+import type { PicturesWords } from './picturesWords.ts';
+
+export const ja: PicturesWords = {
+  title: '対局の画像',
+  preview: '盤',
+  kind: '保存するもの',
+  kinds: { png: '画像（PNG）', svg: '図（SVG）', gif: '動画（GIF）' },
+  size: '大きさ（ピクセル）',
+  theme: '色',
+  themes: { light: '明るい', dark: '暗い' },
+  background: '背景',
+  backgrounds: { felt: 'フェルト', transparent: '透明' },
+  pace: '1局面の長さ',
+  seconds: (seconds) => `${seconds}秒`,
+  afterMoves: (ply, all) => `全${all}手のうち${ply}手目まで`,
+  wholeGame: (positions) => `対局全体：${positions}枚`,
+  filming: (done, total) => `描いています… ${total}枚のうち${done}枚`,
+  callOff: '中止',
+  calledOff: '中止しました。何も保存していません。',
+  save: '保存',
+  saved: '保存しました。',
+  tooLarge: 'グラフィックカードかブラウザが描けない大きさです。小さくしてみてください。',
+  close: '閉じる',
+  moves: '手順',
+  printedBy: (date) => `Quintet、${date}`,
+};

@@ -1,0 +1,26 @@
+import type { PicturesWords } from './picturesWords.ts';
+
+export const zhHans: PicturesWords = {
+  title: '棋局图片',
+  preview: '棋盘',
+  kind: '保存内容',
+  kinds: { png: '图片（PNG）', svg: '图形（SVG）', gif: '动画（GIF）' },
+  size: '大小（像素）',
+  theme: '颜色',
+  themes: { light: '浅色', dark: '深色' },
+  background: '背景',
+  backgrounds: { felt: '绒布', transparent: '透明' },
+  pace: '每个局面',
+  seconds: (seconds) => `${seconds} 秒`,
+  afterMoves: (ply, all) => `共 ${all} 手，第 ${ply} 手后`,
+  wholeGame: (positions) => `整局棋：${positions} 幅`,
+  filming: (done, total) => `正在绘制…${total} 幅中的第 ${done} 幅`,
+  callOff: '停止',
+  calledOff: '已停止，没有保存。',
+  save: '保存',
+  saved: '已保存。',
+  tooLarge: '显卡或浏览器画不了这么大。请换小一点的尺寸。',
+  close: '关闭',
+  moves: '着法',
+  printedBy: (date) => `Quintet，${date}`,
+};

@@ -1,0 +1,26 @@
+import type { PicturesWords } from './picturesWords.ts';
+
+export const zhHant: PicturesWords = {
+  title: '棋局圖片',
+  preview: '棋盤',
+  kind: '儲存內容',
+  kinds: { png: '圖片（PNG）', svg: '圖形（SVG）', gif: '動畫（GIF）' },
+  size: '大小（像素）',
+  theme: '顏色',
+  themes: { light: '淺色', dark: '深色' },
+  background: '背景',
+  backgrounds: { felt: '絨布', transparent: '透明' },
+  pace: '每個局面',
+  seconds: (seconds) => `${seconds} 秒`,
+  afterMoves: (ply, all) => `共 ${all} 手，第 ${ply} 手後`,
+  wholeGame: (positions) => `整局棋：${positions} 幅`,
+  filming: (done, total) => `正在繪製…${total} 幅中的第 ${done} 幅`,
+  callOff: '停止',
+  calledOff: '已停止，沒有儲存。',
+  save: '儲存',
+  saved: '已儲存。',
+  tooLarge: '顯示卡或瀏覽器畫不了這麼大。請換小一點的尺寸。',
+  close: '關閉',
+  moves: '著法',
+  printedBy: (date) => `Quintet，${date}`,
+};
