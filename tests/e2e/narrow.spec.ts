@@ -53,6 +53,29 @@ test('nothing has to be scrolled sideways in a narrow window', async ({ page }) 
   }
 });
 
+test.describe('on a phone', () => {
+  test.use({ settings: { language: 'de' }, window: { viewport: { width: 390, height: 844 } } });
+
+  test('a screen begins at its top, and home is found as it was left', async ({ page }) => {
+    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+    await page.locator('.games > li').last().getByRole('button').first().click();
+    expect(await scrolled()).toBeGreaterThan(200);
+    await page.getByRole('dialog').locator('[type="submit"]').click();
+    await expect(page.getByRole('gridcell').first()).toBeInViewport();
+    expect(await scrolled()).toBe(0);
+    await page.locator('header button').first().click();
+    await expect(page.locator('.games > li').last()).toBeInViewport();
+  });
+
+  test('the head of the library has room for its title', async ({ page }) => {
+    await page.evaluate(() => (location.hash = 'library'));
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('Bibliothek');
+    expect((await title.boundingBox())!.height).toBeLessThan(40);
+    await expect(page.locator('header').getByRole('button').last()).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test.describe('at 400 % zoom', () => {
   test.use({
     hasWebGL: true,
