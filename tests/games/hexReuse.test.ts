@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { hex } from '../../src-shared/games/hex/index.ts';
-import { EVERYTHING, PROOF_WON } from '../../src-shared/games/hex/kernel/constants.ts';
+import {
+  EVERYTHING,
+  PROOF_WON,
+  SHARES_MEMORY,
+} from '../../src-shared/games/hex/kernel/constants.ts';
 import {
   type HexKernel,
   hexKernel,
@@ -99,5 +103,37 @@ describe('the tree of Hex', () => {
       }
     }
     expect(proofs).toBeGreaterThan(20);
+  });
+});
+
+describe('proofs of Hex beside the tree', () => {
+  /** A search of a position, and how many positions the proof takes that goes on beside it; 0 when it needs too many. */
+  function proofNodes(
+    kernel: HexKernel,
+    position: HexPosition,
+    keeps: boolean,
+    size: number,
+  ): number {
+    setPosition(kernel, position);
+    kernel.newSearch(0, keeps ? 0 : 1, 1 << 16);
+    kernel.beginTree(position.sideToMove, EVERYTHING + SHARES_MEMORY, 1);
+    const prover = new HexProver(kernel, 0);
+    return prover.prove(position, size) === undefined ? 0 : prover.nodes;
+  }
+
+  it('are kept when the game goes on, and forgotten when a search begins anew', () => {
+    const kernel = startHex(16);
+    const start = hex.play(hex.initial({ size: 6, swap: 0 }), asMove(2));
+    const needed = proofNodes(kernel, start, false, 100_000);
+    expect(needed).toBeGreaterThan(50);
+    expect(proofNodes(kernel, start, true, 100)).toBeLessThan(20);
+    expect(proofNodes(kernel, start, true, 100)).toBeGreaterThan(0);
+    const { line } = new HexProver(startHex(16), 1).prove(start, 100_000)!;
+    const next = hex.play(hex.play(start, line[0]!), line[1]!);
+    expect(proofNodes(kernel, next, true, 20)).toBeGreaterThan(0);
+    expect(proofNodes(kernel, start, false, 20)).toBe(0);
+    const other = hex.play(hex.initial({ size: 7, swap: 0 }), asMove(2));
+    expect(proofNodes(kernel, other, true, 20)).toBe(0);
+    expect(proofNodes(kernel, start, true, 20)).toBe(0);
   });
 });

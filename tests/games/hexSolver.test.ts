@@ -5,6 +5,7 @@ import { hex } from '../../src-shared/games/hex/index.ts';
 import type { HexPosition } from '../../src-shared/games/hex/position.ts';
 import { hexKernel } from '../../src-shared/games/hex/kernel/kernel.ts';
 import { HexProver } from '../../src-shared/games/hex/prover.ts';
+import { rounds } from '../rounds.ts';
 import { startKernel } from '../search/startKernel.ts';
 import { winsByBruteForce } from './references/hex.ts';
 
@@ -41,6 +42,7 @@ describe('the solver', () => {
   it.each([
     [3, 0, 100],
     [4, 6, 150],
+    [5, 13, rounds(60, 400)],
   ])('agrees with brute force on %i × %i', (size, leastStones, count) => {
     const prover = makeProver();
     const wins = winsByBruteForce(size);

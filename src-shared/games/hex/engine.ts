@@ -13,7 +13,7 @@ import { beforeSwap, fairFirstMoves, isOpening, mapMoves, moveByMap, withSwap } 
 import { canSwap, type HexPosition } from './position.ts';
 import { HexProver } from './prover.ts';
 import { type HexSights, sightsOf } from './sights.ts';
-import { TreeSearch, type SliceProver } from './treeSearch.ts';
+import { type ProofPlan, TreeSearch } from './treeSearch.ts';
 
 /** Playouts between two polls: a few milliseconds' worth on large boards. */
 const POLL_INTERVAL = 16;
@@ -91,8 +91,8 @@ function searchTree(
     setPosition: (kernel: HexKernel) => setPosition(kernel, position),
   };
   return runSearch(options, (search) => {
-    const prover = proverFor(search, position);
-    const tree = new TreeSearch({ search, sideToMove, plan, prover });
+    const proofPlan = proofPlanFor(search, position);
+    const tree = new TreeSearch({ search, sideToMove, plan, proofPlan });
     tree.begin(hooks.joins?.thread ?? 0);
     search.startHelpers();
     tree.run();
@@ -103,21 +103,26 @@ function searchTree(
   });
 }
 
-/** An analysis also searches for a proof, most of all when few cells are free. */
-function proverFor(
+/** An analysis also searches for a proof, most of all when few moves are left. */
+function proofPlanFor(
   { exports, run, isHelper }: KernelSearch<HexKernel>,
   position: HexPosition,
-): SliceProver | undefined {
+): ProofPlan | undefined {
   const { purpose, scoresAll } = run.limits;
   if (purpose !== 'analysis' || scoresAll === true || isHelper) return undefined;
-  const prover = new HexProver(exports, 0);
   const free = position.cells.filter((owner) => owner === undefined).length;
   return {
-    get nodes() {
-      return prover.nodes;
+    begin() {
+      const prover = new HexProver(exports, 0);
+      const isNear = free <= PROVABLE_CELLS || exports.isThreatened() === 1;
+      return {
+        get nodes() {
+          return prover.nodes;
+        },
+        nodesPerPlayout: isNear ? NODES_PER_PLAYOUT : NODES_PER_PLAYOUT / 4,
+        prove: (maxNodes) => prover.prove(position, maxNodes),
+      };
     },
-    nodesPerPlayout: free <= PROVABLE_CELLS ? NODES_PER_PLAYOUT : NODES_PER_PLAYOUT / 8,
-    prove: (maxNodes) => prover.prove(position, maxNodes),
   };
 }
 

@@ -21,9 +21,9 @@ const LOST_TIME_SHARE = 0.25;
 const MOST_PLAYOUTS = 2 ** 31 - 1;
 /** A move tried less often than this part of the one tried most is not worth choosing. */
 const LEAST_TRIED = 0.1;
-/** Playouts between two slices of a proof search, when there is one: at first, and at most. */
-const FIRST_SLICE = 256;
-const LONGEST_SLICE = 16_384;
+/** Positions of a slice of a proof search, when there is one: at first, and at most. */
+const FIRST_SLICE = 4;
+const LONGEST_SLICE = 256;
 
 /** A root move as the tree sees it. */
 interface Candidate {
@@ -46,17 +46,24 @@ export interface SliceProver {
   prove(maxNodes: number): HexProof | undefined;
 }
 
+/** A proof search that is to run beside the tree. */
+export interface ProofPlan {
+  /** Once the tree has been begun. */
+  begin(): SliceProver;
+}
+
 export interface TreeSearchOptions {
   readonly search: KernelSearch<HexKernel>;
   readonly sideToMove: Side;
   readonly plan: HexPlan;
-  readonly prover: SliceProver | undefined;
+  readonly proofPlan: ProofPlan | undefined;
 }
 
 /** A strategy, Monte Carlo tree search: runs the kernel until a limit of the level or the caller is met. */
 export class TreeSearch {
   readonly #options: TreeSearchOptions;
   readonly #kernel: HexKernel;
+  #prover: SliceProver | undefined;
   #proof: HexProof | undefined;
 
   constructor(options: TreeSearchOptions) {
@@ -66,7 +73,7 @@ export class TreeSearch {
 
   /** Begins a tree at the root, or joins the search of another thread there; the board must have been set. */
   begin(thread: number): void {
-    const { search, plan, sideToMove, prover } = this.#options;
+    const { search, plan, sideToMove, proofPlan } = this.#options;
     const { limits } = search.run;
     search.clearTable();
     if (thread > 0) {
@@ -74,12 +81,13 @@ export class TreeSearch {
       return;
     }
     const scoring = limits.scoresAll === true ? SCORES_ALL : 0;
-    const sharing = prover === undefined ? 0 : SHARES_MEMORY;
+    const sharing = proofPlan === undefined ? 0 : SHARES_MEMORY;
     this.#kernel.beginTree(sideToMove, plan.uses + scoring + sharing, limits.seed);
+    this.#prover = proofPlan?.begin();
   }
 
   run(): void {
-    const { search, prover } = this.#options;
+    const { search } = this.#options;
     const { startMs, endMs } = search.run;
     const isLost = this.#kernel.rootResult() === PROOF_LOST;
     const isForced = this.#candidates().filter(({ proof }) => proof !== PROOF_LOST).length === 1;
@@ -87,8 +95,8 @@ export class TreeSearch {
     const lastMs = startMs + (endMs - startMs) * (isLost ? LOST_TIME_SHARE : 1);
     search.run.describe = () => this.progress(this.best());
     search.begin((nodes) => search.run.isOver(nodes) || search.run.nowMs() >= lastMs);
-    if (prover === undefined) this.#kernel.run(mostNodes);
-    else this.#runInSlices(prover, mostNodes);
+    if (this.#prover === undefined) this.#kernel.run(mostNodes);
+    else this.#runInSlices(this.#prover, mostNodes);
   }
 
   /** Playouts and a proof alternate, in longer and longer slices. */
@@ -96,16 +104,16 @@ export class TreeSearch {
     const { search } = this.#options;
     const left = (): number => mostNodes - this.#nodes;
     for (let slice = FIRST_SLICE; left() > 0; slice = Math.min(LONGEST_SLICE, 2 * slice)) {
-      if (this.#kernel.run(Math.min(slice, left())) === 0 || search.isStopped) return;
-      const share = Math.ceil(slice * prover.nodesPerPlayout);
-      this.#proof = prover.prove(Math.min(share, left()));
+      const playouts = Math.ceil(slice / prover.nodesPerPlayout);
+      if (this.#kernel.run(Math.min(playouts, left())) === 0 || search.isStopped) return;
+      this.#proof = prover.prove(Math.min(slice, left()));
       if (this.#proof !== undefined || search.isStopped) return;
     }
   }
 
   /** Playouts, and positions of a proof. */
   get #nodes(): number {
-    return this.#kernel.nodes() + (this.#options.prover?.nodes ?? 0);
+    return this.#kernel.nodes() + (this.#prover?.nodes ?? 0);
   }
 
   /** After so many playouts nothing would change the answer, or, in an analysis, the score. */

@@ -9,12 +9,15 @@ import {
   has,
   intersectInto,
   isEmptySet,
+  isWithin,
   MAX_SET_BYTES,
   sizeOfSet,
   uniteInto,
 } from './sets.as';
 
-/** Bytes: the cells that all semis need; the carrier of the smallest of them, or of the full; the cells of all semis. */
+/**
+ * Bytes: the cells that all semis need; the carrier of the smallest of them, or of the full; the cells of some semis
+ * that have no more in common than all. */
 const MUST_PLAY_AT: usize = 0;
 const BEST_SET_AT: usize = MAX_SET_BYTES;
 const UNION_SET_AT: usize = 2 * MAX_SET_BYTES;
@@ -53,12 +56,14 @@ export function foundBorderFull(carrier: usize): void {
 /** Of semis only what all of them have in common is kept: they make a full when that is nothing. @param middle its stone. */
 export function foundBorderSemi(carrier: usize, middle: i32): void {
   const must = sets + MUST_PLAY_AT;
-  intersectInto(must, must, carrier);
-  const union = sets + UNION_SET_AT;
-  uniteInto(union, union, carrier);
-  if (isEmptySet(must)) {
-    foundBorderFull(union);
-    return;
+  if (!isWithin(must, carrier)) {
+    const union = sets + UNION_SET_AT;
+    intersectInto(must, must, carrier);
+    uniteInto(union, union, carrier);
+    if (isEmptySet(must)) {
+      foundBorderFull(union);
+      return;
+    }
   }
   state = SEMI_CONNECTED;
   const cells = sizeOfSet(carrier);
@@ -86,4 +91,14 @@ export function isMustPlay(padded: i32): bool {
 /** Whether a cell is in the carrier of the full, or of the smallest semi. */
 export function isCarrier(padded: i32): bool {
   return has(sets + BEST_SET_AT, cellOf(padded));
+}
+
+/** The carrier of the full, or of the smallest semi. */
+export function bestCarrier(): usize {
+  return sets + BEST_SET_AT;
+}
+
+/** The cells of some semis that have no more in common than all have. */
+export function fewSemis(): usize {
+  return sets + UNION_SET_AT;
 }

@@ -5,7 +5,7 @@ import { initKeys } from './keys.as';
 import { reserveAll } from './memory.as';
 import { initPlayouts } from './playouts.as';
 import { clearProgress } from './progress.as';
-import { giveToTree, initTableShares } from './tableShares.as';
+import { dropProofs, giveToTree, initTableShares } from './tableShares.as';
 import { clearTree } from './tree.as';
 
 export { followProof, followTree, lineLength, lineMove } from './principalVariation.as';
@@ -24,7 +24,7 @@ export {
   setSize,
   winningMove,
 } from './root.as';
-export { rootPlies } from './rootProof.as';
+export { isThreatened, rootPlies } from './rootProof.as';
 export { run } from './search.as';
 export { connect, connectingCell, filledAs, fillIn, isInConnection, isNeeded } from './sights.as';
 export { rootResult } from './tree.as';
@@ -49,5 +49,7 @@ export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
 /** The tree takes all memory there is, however much a search would need. */
 export function newSearch(_tableLog2: i32, clearsTable: i32, pollInterval: i32): void {
   clearProgress(pollInterval);
-  if (clearsTable != 0) clearTree();
+  if (clearsTable == 0) return;
+  clearTree();
+  dropProofs();
 }

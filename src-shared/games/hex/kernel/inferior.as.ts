@@ -202,3 +202,10 @@ function prune(padded: i32, better: i32): void {
 export function isInferior(padded: i32): bool {
   return load<u8>(inferior + <usize>padded, MARKS_AT) == PRUNED;
 }
+
+/** Whether a move is inferior to another one, or the reason why another one is. */
+// @ts-ignore: decorator
+@inline
+export function isMarked(padded: i32): bool {
+  return load<u8>(inferior + <usize>padded, MARKS_AT) != 0;
+}

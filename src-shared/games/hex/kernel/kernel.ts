@@ -25,6 +25,8 @@ export interface HexKernel extends SearchKernel {
   rootResult(): number;
   /** Plies within which the proved winner can end the game. */
   rootPlies(): number;
+  /** 1 when the other side would join its borders for certain if it were to move, so that few moves are left. */
+  isThreatened(): number;
   /** A move that wins by connections seen at once; -1 when the tree alone tells. */
   winningMove(): number;
   /** Moves at the root, and by their index what is known of them. */
@@ -41,7 +43,10 @@ export interface HexKernel extends SearchKernel {
   lineLength(): number;
   /** A move of that line, from 0 on. */
   lineMove(index: number): number;
-  /** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
+  /**
+   * Makes ready for proofs. @param isAlone 1 gives them all the memory and forgets former ones, 0 gives them the half
+   * that a search leaves, where former ones are kept unless `newSearch` cleared the table.
+   */
   startProof(isAlone: 0 | 1): void;
   /** Tries to prove who wins: 1 the side to move, -1 the other one, 0 when the nodes did not suffice or a poll said so. */
   prove(side: number, maxNodes: number, trials: number): number;

@@ -65,3 +65,10 @@ export function keyAfter(padded: i32, colour: i32, straight: u64, turned: u64): 
     turned ^ turnedHashOf(padded, colour),
   );
 }
+
+/** Whether `keyAfter` is the key of the board turned by half a turn. */
+// @ts-ignore: decorator
+@inline
+export function isTurnedAfter(padded: i32, colour: i32, straight: u64, turned: u64): bool {
+  return (turned ^ turnedHashOf(padded, colour)) < (straight ^ hashOf(padded, colour));
+}

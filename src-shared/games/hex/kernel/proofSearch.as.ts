@@ -1,64 +1,47 @@
 /**
  * Proof-number search, depth-first (A. Nagai, "Df-pn algorithm for searching AND/OR trees and its applications", 2002):
  * every position is filled in, its connections are looked for, and only moves that are neither inferior nor losing by
- * connections are tried. *Proof* and *disproof* are the least numbers of positions that have yet to be won, or lost, by
- * the side to move.
+ * connections, or by what refuted another move, are tried, few at first. *Proof* and *disproof* are the least numbers of
+ * positions that have yet to be won, or lost, by the side to move.
  */
-import { reserve } from '../../../kernel/scratch.as';
-import {
-  BOUND_EXACT,
-  clearTable,
-  foundDepth,
-  foundScore,
-  probe,
-  storeEntry,
-} from '../../../kernel/table.as';
-import {
-  BOARD_BYTES,
-  cellCount,
-  colourAt,
-  isJoined,
-  MAX_PLIES,
-  otherColour,
-  paddedOf,
-  restoreBoard,
-  saveBoard,
-  width,
-} from './board.as';
-import { isMustPlay } from './borderConnections.as';
-import { connectBorders } from './connections.as';
-import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
-import { fillIn, isInferior, markInferior } from './inferior.as';
+import { foundDepth } from '../../../kernel/table.as';
+import { cellOf, otherColour, restoreBoard, saveBoard, size } from './board.as';
 import { hash, keyAfter, keyOf, putHashed, setHashes, turnedHash } from './keys.as';
 import { pollHost } from './progress.as';
+import { clearProofMoves, recallMoves, rememberMoves } from './proofMoves.as';
+import { needsOfLoss, needsOfWin, setAfter } from './proofNeeds.as';
+import {
+  disproof,
+  INFINITE,
+  proof,
+  recallNumbers,
+  rememberNumbers,
+  setNumbers,
+} from './proofNumbers.as';
+import { allowedOf, boardOf, lostBaseOf, moveAt, wonBaseOf } from './proofPly.as';
+import { generateMoves } from './proofPosition.as';
+import { clearProofSets, rememberSet } from './proofSets.as';
+import { fillSet, has, intersectInto, remove } from './sets.as';
 import { giveToProof } from './tableShares.as';
 
-const INFINITE: i32 = 0x7fff;
-/** Bytes of a ply: the board, and its moves as padded cells (u16). */
-const MOVES_AT: usize = BOARD_BYTES;
-const PLY_BYTES: usize = MOVES_AT + 768;
 /** The depth of what takes no search; others are the logarithm of the nodes. */
 const UNSEARCHED_DEPTH: i32 = 255;
 /** Nodes between two polls, less one. */
 const POLL_MASK: i32 = 7;
+/** Unproved moves that are looked at: so many, and each of so many. */
+const LEAST_LIVE: i32 = 2;
+const LIVE_SHARE: i32 = 8;
 
-let plies: usize = 0;
 let nodes: i32 = 0;
 let maxNodes: i32 = 0;
 let trials: i32 = 0;
 let isStopped: bool = false;
-/** Of the position that was searched, or recalled, last. */
-let proof: i32 = 1;
-let disproof: i32 = 1;
+/** The size of the board of the moves and sets that are kept. */
+let keptSize: i32 = 0;
 
-export function reserveProofSearch(): void {
-  plies = reserve(MAX_PLIES * PLY_BYTES);
-}
-
-/** Forgets former proofs. @param isAlone 1 gives proofs all the memory, 0 the half that a search leaves to them. */
+/** Makes ready for proofs. @param isAlone 1 gives them all the memory, 0 the half that a search leaves to them. */
 export function startProof(isAlone: i32): void {
-  giveToProof(isAlone != 0);
-  clearTable();
+  giveToProof(isAlone != 0, size);
 }
 
 /** Positions that the last proof visited. */
@@ -75,6 +58,11 @@ export function prove(side: i32, nodeLimit: i32, trialLimit: i32): i32 {
   maxNodes = nodeLimit;
   trials = trialLimit;
   isStopped = false;
+  if (keptSize != size) {
+    clearProofMoves();
+    clearProofSets();
+    keptSize = size;
+  }
   search(side + 1, INFINITE, INFINITE, 0);
   return proof == 0 ? 1 : disproof == 0 ? -1 : 0;
 }
@@ -84,12 +72,12 @@ export function prove(side: i32, nodeLimit: i32, trialLimit: i32): i32 {
  * refutation took most; 0 where the winner needs no more search.
  */
 export function provedMove(colour: i32): i32 {
-  const moves = generateMoves(colour, 0);
+  const moves = generateMoves(colour, 0, trials);
   let hardest = 0;
   let most = -1;
   for (let i = 0; i < moves; i++) {
     const cell = moveAt(0, i);
-    recall(keyAfter(cell, colour, hash, turnedHash));
+    recallNumbers(keyAfter(cell, colour, hash, turnedHash));
     if (disproof == 0) return cell;
     if (proof != 0) continue;
     const effort = foundDepth() == UNSEARCHED_DEPTH ? 0 : foundDepth();
@@ -100,54 +88,35 @@ export function provedMove(colour: i32): i32 {
   return hardest;
 }
 
-function remember(key: u64, depth: i32): void {
-  storeEntry(key, 0, depth, BOUND_EXACT, (proof << 15) | disproof);
-}
-
-/** The numbers of a position, both 1 when it has not been met. */
-function recall(key: u64): void {
-  proof = 1;
-  disproof = 1;
-  if (!probe(key)) return;
-  proof = foundScore() >> 15;
-  disproof = foundScore() & INFINITE;
-}
-
-// @ts-ignore: decorator
-@inline
-function boardOf(ply: i32): usize {
-  return plies + <usize>ply * PLY_BYTES;
-}
-
-// @ts-ignore: decorator
-@inline
-function moveAt(ply: i32, index: i32): i32 {
-  return <i32>load<u16>(plies + <usize>ply * PLY_BYTES + ((<usize>index) << 1), MOVES_AT);
-}
-
-// @ts-ignore: decorator
-@inline
-function setMove(ply: i32, index: i32, padded: i32): void {
-  store<u16>(plies + <usize>ply * PLY_BYTES + ((<usize>index) << 1), <u16>padded, MOVES_AT);
-}
-
 /** The move to search next, which `selectMove` found, its proof number, and the second least disproof number. */
 let bestMove: i32 = 0;
 let bestProof: i32 = 0;
 let second: i32 = 0;
 
-/** Adds up the numbers of the moves of a ply into `proof` and `disproof`. @param straight, turned the hashes. */
+/**
+ * Adds up the numbers of the moves of a ply into `proof` and `disproof`: as disproof the largest and one for each other
+ * move, because positions that are met by several moves would count too much in a sum.
+ */
 // @ts-ignore: decorator
 @inline
 function selectMove(colour: i32, ply: i32, moves: i32, straight: u64, turned: u64): void {
+  const allowed = allowedOf(ply);
   let least = INFINITE;
-  let sum = 0;
+  let most = 0;
+  let live = 0;
+  const mostLive = LEAST_LIVE + moves / LIVE_SHARE;
   bestMove = bestProof = 0;
   second = INFINITE;
-  for (let i = 0; i < moves; i++) {
+  for (let i = 0; i < moves && live < mostLive; i++) {
     const cell = moveAt(ply, i);
-    recall(keyAfter(cell, colour, straight, turned));
-    sum = min(INFINITE, sum + proof);
+    if (!has(allowed, cellOf(cell))) continue;
+    recallNumbers(keyAfter(cell, colour, straight, turned));
+    if (proof == 0) {
+      learnFrom(cell, colour, allowed, straight, turned);
+      continue;
+    }
+    live++;
+    most = max(most, proof);
     if (disproof < least) {
       second = least;
       least = disproof;
@@ -157,37 +126,57 @@ function selectMove(colour: i32, ply: i32, moves: i32, straight: u64, turned: u6
       second = disproof;
     }
   }
-  proof = least;
-  disproof = least == 0 ? INFINITE : sum;
-  if (least == INFINITE) disproof = 0;
+  setNumbers(least, least == 0 ? INFINITE : min(INFINITE, most + max(live - 1, 0)));
+}
+
+/** A move has been refuted: leaves only moves where that refutation would not do. */
+function learnFrom(cell: i32, colour: i32, allowed: usize, straight: u64, turned: u64): void {
+  const set = setAfter(cell, colour, straight, turned);
+  if (set != 0) intersectInto(allowed, allowed, set);
+  remove(allowed, cellOf(cell));
+}
+
+/** Moves of the board as it is, which is filled in, as `generateMoves` has them. */
+function findMoves(colour: i32, ply: i32): i32 {
+  // Not the key of the board turned by half a turn, where the moves lie elsewhere.
+  const key = keyOf(colour, hash, hash);
+  const known = recallMoves(key, ply);
+  if (known != 0) return known;
+  const moves = generateMoves(colour, ply, trials);
+  if (moves > 0) rememberMoves(key, ply, moves);
+  return moves;
 }
 
 /** Searches until the proof or the disproof number reaches its limit; leaves them in `proof` and `disproof`. */
 function search(colour: i32, proofLimit: i32, disproofLimit: i32, ply: i32): void {
   nodes++;
   const key = keyOf(colour, hash, turnedHash);
+  const isTurned = turnedHash < hash;
   if (nodes >= maxNodes || ((nodes & POLL_MASK) == 0 && pollHost(<f64>nodes))) isStopped = true;
-  const moves = generateMoves(colour, ply);
+  const moves = findMoves(colour, ply);
   if (moves <= 0) {
-    proof = moves < 0 ? 0 : INFINITE;
-    disproof = moves < 0 ? INFINITE : 0;
-    remember(key, UNSEARCHED_DEPTH);
+    setNumbers(moves < 0 ? 0 : INFINITE, moves < 0 ? INFINITE : 0);
+    rememberSet(key, isTurned, moves < 0 ? wonBaseOf(ply) : lostBaseOf(ply));
+    rememberNumbers(key, UNSEARCHED_DEPTH);
     return;
   }
   saveBoard(boardOf(ply));
+  fillSet(allowedOf(ply));
   const straight = hash;
   const turned = turnedHash;
   const before = nodes;
   for (;;) {
     selectMove(colour, ply, moves, straight, turned);
-    if (
-      proof >= proofLimit ||
-      disproof >= disproofLimit ||
-      proof == 0 ||
-      disproof == 0 ||
-      isStopped
-    ) {
-      remember(key, min(254, 32 - <i32>clz(nodes - before + 1)));
+    const isProved = proof == 0 || disproof == 0;
+    if (isProved || proof >= proofLimit || disproof >= disproofLimit || isStopped) {
+      rememberNumbers(key, min(254, 32 - <i32>clz(nodes - before + 1)));
+      if (!isProved) return;
+      const isWon = proof == 0;
+      const needs = isWon
+        ? needsOfWin(bestMove, colour, ply, straight, turned)
+        : needsOfLoss(colour, ply, moves, straight, turned);
+      rememberSet(key, isTurned, needs);
+      setNumbers(isWon ? 0 : INFINITE, isWon ? INFINITE : 0);
       return;
     }
     putHashed(bestMove, colour);
@@ -198,39 +187,4 @@ function search(colour: i32, proofLimit: i32, disproofLimit: i32, ply: i32): voi
     restoreBoard(boardOf(ply));
     setHashes(straight, turned);
   }
-}
-
-/**
- * Fills the board in and lists the moves worth trying, those near the centre first. Returns their number, 0 when the
- * position is lost and -1 when it is won.
- */
-function generateMoves(colour: i32, ply: i32): i32 {
-  const other = otherColour(colour);
-  if (isJoined(other)) return 0;
-  fillIn();
-  if (isJoined(other)) return 0;
-  if (isJoined(colour)) return -1;
-  if (connectBorders(colour, trials, SEMI_CONNECTED) != UNCONNECTED) return -1;
-  const threat = connectBorders(other, trials, CONNECTED);
-  if (threat == CONNECTED) return 0;
-  markInferior(colour);
-  let moves = 0;
-  for (let cell = 0; cell < cellCount; cell++) {
-    const padded = paddedOf(cell);
-    if (colourAt(padded) != 0 || isInferior(padded)) continue;
-    if (threat == SEMI_CONNECTED && !isMustPlay(padded)) continue;
-    let i = moves++;
-    for (; i > 0 && centreDistance(moveAt(ply, i - 1)) > centreDistance(padded); i--) {
-      setMove(ply, i, moveAt(ply, i - 1));
-    }
-    setMove(ply, i, padded);
-  }
-  return moves;
-}
-
-/** The square of the distance from the centre, in quarters of a step. */
-function centreDistance(padded: i32): i32 {
-  const x = 2 * (padded % width) + 1 - width;
-  const y = 2 * (padded / width) + 1 - width;
-  return x * x + x * y + y * y;
 }

@@ -39,6 +39,7 @@ const CARRIER_AT: usize = LOSING_AT + MAX_PADDED;
 let rootProof: usize = 0;
 let winning: i32 = 0;
 let plies: i32 = 0;
+let threatened: bool = false;
 
 export function reserveRootProof(): void {
   rootProof = reserve(CARRIER_AT + 2 * MAX_PADDED);
@@ -52,6 +53,11 @@ export function winningCell(): i32 {
 /** Plies within which the proved winner can end the game. */
 export function rootPlies(): i32 {
   return plies;
+}
+
+/** Whether the other colour would join its borders for certain if it were to move. */
+export function isThreatened(): i32 {
+  return threatened ? 1 : 0;
 }
 
 export function isLosing(padded: i32): bool {
@@ -79,6 +85,7 @@ function countWins(colour: i32): i32 {
 export function proveRoot(colour: i32, seesEnds: bool, usesConnections: bool): u32 {
   winning = 0;
   plies = 0;
+  threatened = false;
   for (let cell = 0; cell < cellCount; cell++) if (colourAt(paddedOf(cell)) == 0) plies++;
   memory.fill(rootProof + LOSING_AT, 0, MAX_PADDED);
   const result = seesEnds ? proveEnds(colour) : 0;
@@ -129,7 +136,8 @@ function proveConnections(colour: i32): u32 {
     plies = min(plies, 2 * (carrierSize() + filledCount(other)));
     return LOST;
   }
-  if (threat == SEMI_CONNECTED) markLosingBeyondMustPlay();
+  threatened = threat == SEMI_CONNECTED;
+  if (threatened) markLosingBeyondMustPlay();
   return 0;
 }
 

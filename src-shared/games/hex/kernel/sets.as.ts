@@ -23,6 +23,15 @@ export function add(set: usize, cell: i32): void {
 
 // @ts-ignore: decorator
 @inline
+export function remove(set: usize, cell: i32): void {
+  const at = set + <usize>(cell >> 3);
+  const shift = <u8>(cell & 7);
+  const bit: u8 = (<u8>1) << shift;
+  store<u8>(at, load<u8>(at) & ~bit);
+}
+
+// @ts-ignore: decorator
+@inline
 export function copySet(to: usize, from: usize): void {
   for (let i: usize = 0; i < setBytes; i += 16) v128.store(to + i, v128.load(from + i));
 }
