@@ -90,7 +90,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   });
 
   const analysis = makeAnalysisCalls({
-    ...{ rooms, store, folder: dataFolder, host, isKiosk },
+    ...{ rooms, store, folder: dataFolder, host, programs, isKiosk },
     current: () => referee.current?.match,
   });
   const puzzles = await openPuzzles({

@@ -12,6 +12,8 @@ import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
 import { openReviewCache } from '../storage/reviewCache.ts';
 import type { StorageFolder } from '../storage/storageFolder.ts';
 import { makeAnalyses } from './analyses.ts';
+import type { Programs } from '../programs/openPrograms.ts';
+import { makeOpinionCalls } from './opinionCalls.ts';
 import { makeReviews } from './reviews.ts';
 import { makeSightCalls } from './sightCalls.ts';
 import { isStrictlyPlayed, leadsThrough } from './strictMatches.ts';
@@ -21,6 +23,7 @@ export interface AnalysisCallsOptions {
   readonly store: Pick<MatchStore, 'recent'>;
   readonly folder: StorageFolder;
   readonly host: Pick<HostServices, 'version' | 'searchWorkerUrl' | 'sendEvent' | 'onBug'>;
+  readonly programs: Pick<Programs, 'store' | 'conversations'>;
   readonly isKiosk: boolean;
   /** The match on the table. */
   current(): Match | undefined;
@@ -30,7 +33,8 @@ export interface AnalysisCallsOptions {
 export interface AnalysisCalls {
   readonly handlers: Pick<
     Handlers,
-    'startAnalysis' | 'stopAnalysis' | 'sights' | 'startReview' | 'stopReview'
+    | ('startAnalysis' | 'stopAnalysis' | 'sights' | 'startReview' | 'stopReview')
+    | ('askOpinion' | 'endOpinions')
   >;
   /** Whether a position may be told about: not while it is played in strict mode, on the table or put away. */
   permit(path: PositionPath): Result<undefined, CallError>;
@@ -40,7 +44,7 @@ export interface AnalysisCalls {
 }
 
 export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls {
-  const { rooms, store, folder, host, isKiosk, current } = options;
+  const { rooms, store, folder, host, programs, isKiosk, current } = options;
   const shared = { desk: rooms.desk, resources: rooms.analysisResources, onBug: host.onBug };
   const analyses = makeAnalyses({ ...shared, clock: SYSTEM_CLOCK });
   const reviews = makeReviews({
@@ -59,9 +63,14 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
   }
 
   const sights = makeSightCalls(host, permit);
+  const opinions = makeOpinionCalls({
+    ...{ programs: programs.store, conversations: programs.conversations, permit },
+    ...{ dataFolder: folder.path, onBug: host.onBug },
+  });
   return {
     handlers: {
       ...sights.handlers,
+      ...opinions.handlers,
       startAnalysis(request, caller) {
         const permitted = permit(request.path);
         return permitted.ok ? analyses.start(request, caller) : permitted;
@@ -82,10 +91,12 @@ export function makeAnalysisCalls(options: AnalysisCallsOptions): AnalysisCalls 
     permit,
     onChange({ match, thinkingSide }) {
       rooms.desk.hold(thinkingSide !== undefined);
-      if (isStrictlyPlayed(match)) analyses.forbid(match.config.gameId);
+      if (!isStrictlyPlayed(match)) return;
+      analyses.forbid(match.config.gameId);
+      opinions.forbid(match.config.gameId);
     },
     async close() {
-      await Promise.all([reviews.close(), sights.close()]);
+      await Promise.all([reviews.close(), sights.close(), opinions.close()]);
     },
   };
 }

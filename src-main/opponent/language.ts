@@ -20,13 +20,20 @@ export interface Language {
   readProgress?(line: string): SearchProgress | undefined;
 }
 
-/** The language of each protocol, as a program speaks it that nothing more is known of. */
-export function languageOf(protocol: ProgramProtocol, gameId: GameId): Language {
+/**
+ * The language of each protocol, as a program speaks it that nothing more is known of.
+ * @param onChance told the chance to win that a program gives itself with a move, where it can tell that
+ */
+export function languageOf(
+  protocol: ProgramProtocol,
+  gameId: GameId,
+  onChance?: (chance: number) => void,
+): Language {
   if (protocol === 'gtp') {
     return {
       quitCommand: 'quit',
       answerEnd: 'emptyLine',
-      makeClient: (talk) => makeGtpClient(talk, gameId),
+      makeClient: (talk) => makeGtpClient(talk, gameId, onChance),
     };
   }
   return {

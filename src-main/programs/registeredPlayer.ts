@@ -17,18 +17,20 @@ export interface RegisteredPlayerOptions {
   readonly memoryFree?: Promise<void>;
   /** Told of every line that is said. */
   readonly onSaid?: OnSaid;
+  /** Told the chance to win, 0–1, that the program gives itself with a move, where it can tell that. */
+  readonly onChance?: (chance: number) => void;
 }
 
 /** Who plays for a program that is kept in the data folder. One that is not there any more forfeits. */
 export function makeRegisteredPlayer(
   { programId, timeMs }: ProgramSpec,
-  { programs, dataFolder, gameId, ...rest }: RegisteredPlayerOptions,
+  { programs, dataFolder, gameId, onChance, ...rest }: RegisteredPlayerOptions,
 ): Player {
   const program = programs.find(programId);
   const plays = program?.gameIds.includes(gameId) === true;
   return makeProgramPlayer({
     ...{ timeMs, ...rest },
-    language: languageOf(program?.protocol ?? 'gtp', gameId),
+    language: languageOf(program?.protocol ?? 'gtp', gameId, onChance),
     launch:
       program === undefined
         ? () => refusedChild('is not among the programs any more')

@@ -15,6 +15,7 @@ import { type GameId, gameById } from '../games/index.ts';
 import { GtpBoard } from './board.ts';
 import { boardSizeCommand } from './boardSize.ts';
 import { makeColour } from './dialect.ts';
+import { genmoveAnalysisOf, readAnalysedVertex, TOLD_EVERY } from './genmoveAnalysis.ts';
 import { type GtpReply, readReply } from './reply.ts';
 
 /** Longer ways back are told as a game from its start. */
@@ -27,9 +28,17 @@ interface Known {
   readonly isQuintet: boolean;
 }
 
-/** The controller's side of the Go Text Protocol: plays one side of a game by asking a program that was just started. */
+/**
+ * The controller's side of the Go Text Protocol: plays one side of a game by asking a program that was just started.
+ *
+ * @param onChance told the chance to win, 0–1, that the program gives itself with a move, where it has a command for that
+ */
 // eslint-disable-next-line max-lines-per-function -- an object whose functions share private state; each of them is short
-export function makeGtpClient({ ask, tell }: Talk, gameId: GameId): ProgramClient {
+export function makeGtpClient(
+  { ask, tell }: Talk,
+  gameId: GameId,
+  onChance?: (chance: number) => void,
+): ProgramClient {
   const emptyBoard = (setup: Setup): GtpBoard => new GtpBoard(gameId, setup);
   /** What stands on the program's board. */
   let board = emptyBoard(defaultSetup(gameById(gameId).setupFields));
@@ -121,12 +130,25 @@ export function makeGtpClient({ ask, tell }: Talk, gameId: GameId): ProgramClien
     return known?.commands.has(name) === true ? request(command) : ok(undefined);
   }
 
+  async function askMove(colour: string): Promise<Result<string, OpponentError>> {
+    const analysis =
+      onChance === undefined ? undefined : genmoveAnalysisOf(known?.commands ?? new Set());
+    if (analysis === undefined) return order(`genmove ${colour}`, 'move');
+    const command = `${analysis.name} ${colour} ${TOLD_EVERY}`;
+    const answer = await order(command, 'move');
+    if (!answer.ok) return answer;
+    const read = readAnalysedVertex(answer.value, analysis);
+    if (read === undefined) return err(malformedAnswer(command, answer.value));
+    if (read.chance !== undefined) onChance?.(read.chance);
+    return ok(read.vertex);
+  }
+
   async function generate(colour: string, hurry: ProgramTurn['hurry']) {
     let isThinking = true;
     const interrupt = (): void => {
       if (isThinking) tell('# interrupt');
     };
-    const asked = order(`genmove ${colour}`, 'move');
+    const asked = askMove(colour);
     const isHeard = client.canHurry;
     if (isHeard && hurry?.aborted === true) interrupt();
     else if (isHeard) hurry?.addEventListener('abort', interrupt);

@@ -27,6 +27,7 @@ import {
   text,
 } from './matchSnapshot.ts';
 import type { CallName, EventName } from './names.ts';
+import { OPINION_CALLS, opinionSchema } from './opinions.ts';
 import { checkNewsSchema, conversationSchema, PROGRAM_CALLS } from './programs.ts';
 import { PUZZLE_CALLS } from './puzzles.ts';
 import { reviewId, reviewNewsSchema, reviewRequestSchema, reviewSchema } from './review.ts';
@@ -168,6 +169,7 @@ export const CALLS = {
   stopReview: { request: v.strictObject({ reviewId }), response: nothing },
   ...PUZZLE_CALLS,
   ...PROGRAM_CALLS,
+  ...OPINION_CALLS,
   ...TOURNAMENT_CALLS,
 } as const satisfies Record<CallName, CallShape>;
 
@@ -178,6 +180,8 @@ export const EVENTS = {
   transferProgressed: transferNewsSchema,
   /** To the window that had a program checked. */
   checkProgressed: checkNewsSchema,
+  /** To the window that asked a program about a position. */
+  opinionGiven: opinionSchema,
   /** Lines that were said with a program that plays. */
   programSaid: conversationSchema,
   /** How the tournament that goes on stands; a few times a second at most. */

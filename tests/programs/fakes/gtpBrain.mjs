@@ -68,6 +68,15 @@ export function makeGtpBrain(behaviour, { write, exit, log = () => undefined }) 
     quit: () => ['=', ''],
   };
   if (behaviour === 'hasNoUndo') delete COMMANDS.undo;
+  if (behaviour === 'tellsChance') {
+    COMMANDS['lz-genmove_analyze'] = () => {
+      const cell = freeCell();
+      taken.push(cell);
+      const infos = [`info move ${cell} visits 9 winrate 4000 order 0 pv ${cell}`];
+      infos.push(`info move z1 winrate 10 info move ${cell} visits 12 winrate 6250 order 1`);
+      return ['=', ['', ...infos, `play ${cell}`].join(lineEnd)];
+    };
+  }
 
   function obey(line) {
     const words = line
