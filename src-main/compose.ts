@@ -104,7 +104,8 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
   });
   const tournaments = makeTournamentCalls({
     ...{ store, library, folder: dataFolder, host, isKiosk, report: board.post },
-    ...{ programs: programs.store, tableMegabytes: () => settings.settings.tableMegabytes },
+    ...{ programs: programs.store, tableMegabytes: () => rooms.tournamentMegabytes },
+    shareMemory: (hasTournament) => void rooms.shareWithTournament(hasTournament),
   });
   const persistent = openPersistentReferee({
     store,
@@ -129,6 +130,7 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     ...{ store, folder: dataFolder, isKiosk, version: host.version, labels: library.labels },
     settingsJson: () => JSON.parse(makeSettingsText({ settings: settings.settings, unknown: {} })),
     puzzlesJson: () => puzzles.store.file,
+    tournaments: tournaments.kept,
     takePuzzles: (file) => puzzles.store.merge(file),
     async takeSettings(file, isWhole) {
       const taken = takenSettings(settings.settings, file.settings, isWhole);

@@ -20,6 +20,10 @@ export interface SearchRooms {
   readonly desk: Desk;
   playerResources(): SearchResources;
   analysisResources(): SearchResources;
+  /** What all tables of a tournament may remember together, MB, once that was taken from the others. */
+  readonly tournamentMegabytes: number;
+  /** Takes it from the others, or gives it back. */
+  shareWithTournament(hasTournament: boolean): Promise<void>;
   dispose(): Promise<void>;
 }
 
@@ -42,6 +46,10 @@ export function makeSearchRooms({ workerUrl, allowed, onBusy }: SearchRoomsOptio
     desk,
     playerResources: () => ({ threads: threads(), tableMegabytes: shares.ofPlayer }),
     analysisResources: () => ({ threads: threads(), tableMegabytes: shares.ofAnalysis }),
+    get tournamentMegabytes() {
+      return shares.ofTournament;
+    },
+    shareWithTournament: (hasTournament) => shares.share(hasTournament),
     async dispose() {
       desk.dispose();
       shares.close();

@@ -8,13 +8,14 @@ import { gamesLeft, type Tournament } from '../../src-shared/tournament/tourname
 import { LOCKED } from '../demo.ts';
 import type { HostServices } from '../hostServices.ts';
 import type { LibraryCalls } from '../library/libraryCalls.ts';
+import type { KeptTournaments } from '../transfer/kept.ts';
 import { SYSTEM_CLOCK } from '../time/awakeLimit.ts';
 import { makeTournaments, type TournamentsOptions } from './tournaments.ts';
 import type { TournamentRun } from './tournamentRun.ts';
 
 export interface TournamentCallsOptions extends Pick<
   TournamentsOptions,
-  'folder' | 'store' | 'programs' | 'tableMegabytes' | 'report'
+  'folder' | 'store' | 'programs' | 'tableMegabytes' | 'shareMemory' | 'report'
 > {
   readonly library: Pick<LibraryCalls, 'labels' | 'onAdded'>;
   readonly host: Pick<HostServices, 'sendEvent' | 'searchWorkerUrl' | 'onBug'>;
@@ -30,6 +31,8 @@ type TournamentHandlers = Pick<
 /** What windows ask about tournaments. */
 export interface TournamentCalls {
   readonly handlers: TournamentHandlers;
+  /** All of them, for a file with everything. */
+  readonly kept: KeptTournaments;
   /** Whether a person’s own play or analysis goes first. */
   hold(isHeld: boolean): void;
   close(): Promise<void>;
@@ -130,6 +133,12 @@ export function makeTournamentCalls(options: TournamentCallsOptions): Tournament
           const reply = running === undefined ? NO_GAME : ok({ moves: [...running.match.moves] });
           return Promise.resolve(reply);
         }),
+    },
+    kept: {
+      ...tournaments.kept,
+      get runningId() {
+        return tournaments.run?.tournament.id;
+      },
     },
     hold: (isHeld) => tournaments.hold(isHeld),
     async close() {

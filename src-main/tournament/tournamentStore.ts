@@ -28,7 +28,8 @@ const SET_ASIDE = /-(damaged|newer)-\d+\.json$/;
 /** Tournaments that are listed, the last ones. */
 const MOST_LISTED = 200;
 
-const parse = (text: string): Result<Tournament, ContentError> =>
+/** Reads what a file of a tournament holds. */
+export const parseTournamentFile = (text: string): Result<Tournament, ContentError> =>
   parseVersionedFile('quintet-tournament', tournamentSchema, text);
 
 export function openTournamentStore(
@@ -36,7 +37,8 @@ export function openTournamentStore(
   report: (notice: Notice) => void,
 ): TournamentStore {
   const path = join(folder.path, FOLDER);
-  const fileOf = (id: string) => makeSafeFile(folder, join(FOLDER, `${id}.json`), parse, report);
+  const fileOf = (id: string) =>
+    makeSafeFile(folder, join(FOLDER, `${id}.json`), parseTournamentFile, report);
 
   const read = async (id: string): Promise<Tournament | undefined> =>
     v.is(tournamentIdSchema, id) ? fileOf(id).read() : undefined;

@@ -24,6 +24,8 @@ export interface TournamentsOptions extends Pick<SeatingOptions, 'workerUrl' | '
   readonly labels: Pick<Labels, 'change'>;
   readonly programs: Pick<ProgramStore, 'find'>;
   report(notice: Notice): void;
+  /** Takes the memory of its tables from other searches once those are over, or gives it back; missing where there are none. */
+  shareMemory?(hasTournament: boolean): void;
   /** Told of every change of the one that goes on. */
   onChange(run: TournamentRun): void;
   onBug(error: unknown): void;
@@ -31,7 +33,7 @@ export interface TournamentsOptions extends Pick<SeatingOptions, 'workerUrl' | '
 
 /** The tournaments of a data folder, one of which may go on. */
 export interface Tournaments {
-  readonly kept: Pick<TournamentStore, 'list' | 'read'>;
+  readonly kept: Pick<TournamentStore, 'list' | 'read' | 'write'>;
   /** The one that goes on, paused or not. */
   readonly run: TournamentRun | undefined;
   start(plan: TournamentPlan): Promise<Result<TournamentRun, CallError>>;
@@ -79,7 +81,10 @@ export function makeTournaments(options: TournamentsOptions): Tournaments {
         if (run === started) options.onChange(started);
       },
       onEnd() {
-        if (run === started) run = undefined;
+        if (run === started) {
+          run = undefined;
+          options.shareMemory?.(false);
+        }
         options.onChange(started);
       },
     });
@@ -101,6 +106,8 @@ export function makeTournaments(options: TournamentsOptions): Tournaments {
       if (!openings.ok) return err({ code: 'ERR_TOURNAMENT', message: openings.error });
       const written = await kept.write(tournament.value);
       if (!written.ok) return err({ code: written.error.code, message: 'it could not be stored' });
+      // Whatever is searched now goes on, and as long as it does nobody thinks here.
+      options.shareMemory?.(true);
       run = go(tournament.value, openings.value);
       options.onChange(run);
       return ok(run);

@@ -20,10 +20,13 @@ export async function* exportParts(
   ids: Iterable<string>,
   header: Parameters<typeof makeExportHeader>[0],
 ): AsyncGenerator<ExportedPart> {
-  const { store, labels, settingsJson, puzzlesJson } = kept;
+  const { store, labels, settingsJson, puzzlesJson, tournaments } = kept;
   let text = makeExportHeader(header);
   text += makeExportLine({ kind: 'settings', json: settingsJson() });
   text += makeExportLine({ kind: 'puzzles', json: puzzlesJson() });
+  for (const tournament of await tournaments.list()) {
+    text += makeExportLine({ kind: 'tournament', json: tournament });
+  }
   let matches = 0;
   for (const matchId of ids) {
     // One that was deleted or is damaged is none.

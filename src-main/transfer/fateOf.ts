@@ -10,7 +10,7 @@ export interface Fate {
 }
 
 /** As the program makes them. Others may be names that a system keeps for itself, or differ in their capitals alone. */
-const OWN_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const OWN_ID = /^(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|tournament-[\da-f]{8}-[1-9]\d{0,4})$/;
 
 /** An id that follows from what a match is, so that the same one comes under the same name each time. */
 function derivedId(record: MatchRecord): string {

@@ -12,6 +12,7 @@ import {
   parseExportLine,
 } from '../../src-shared/record/exportFile.ts';
 import { isEmpty, type Label } from '../../src-shared/record/labels.ts';
+import type { Tournament } from '../../src-shared/tournament/tournament.ts';
 import { parsePuzzleFile } from '../storage/puzzleStore.ts';
 import { parseSettingsFile } from '../storage/settingsFile.ts';
 import type { ContentError } from '../storage/safeFile.ts';
@@ -19,6 +20,7 @@ import { keptIds } from './exporting.ts';
 import { type Fate, fateOf } from './fateOf.ts';
 import type { ImportSpool } from './importSpool.ts';
 import type { Kept } from './kept.ts';
+import { isWanted, tournamentFrom } from './tournamentFate.ts';
 
 type Counts = Omit<ImportReport, 'failed'>;
 
@@ -34,7 +36,7 @@ interface Reading {
 const NEWS_EVERY = 200_000;
 
 const noCounts = (): Counts => ({
-  ...{ added: 0, known: 0, longer: 0, both: 0, refused: 0, refusedLines: [] },
+  ...{ added: 0, known: 0, longer: 0, both: 0, tournaments: 0, refused: 0, refusedLines: [] },
 });
 
 function refuse(counts: Counts, line: number, reason: string): void {
@@ -63,9 +65,13 @@ async function* entriesOf(
   }
 }
 
-/** What is wrong with settings or puzzles, which have readers of their own. */
+/** What is wrong with what has readers of its own. */
 function faultOf(entry: ExportEntry): string | undefined {
   if (entry.kind === 'match' || entry.kind === 'end') return undefined;
+  if (entry.kind === 'tournament') {
+    const read = tournamentFrom(entry.json);
+    return read.ok ? undefined : read.error;
+  }
   const text = JSON.stringify(entry.json) ?? '';
   const parse: (text: string) => Result<unknown, ContentError> =
     entry.kind === 'settings' ? parseSettingsFile : parsePuzzleFile;
@@ -90,12 +96,15 @@ export async function checkImport(reading: Reading): Promise<ImportPlan> {
   }
   const ids = await keptIds(kept);
   const seen = new Set<string>();
-  let [matches, told, hasSettings, hasPuzzles] = [0, -1, false, false];
+  let [matches, tournaments, told, hasSettings, hasPuzzles] = [0, 0, -1, false, false];
   for await (const entry of entriesOf(reading, counts)) {
     if (entry.kind === 'end') told = entry.matches;
     else if (entry.kind === 'settings') hasSettings = true;
     else if (entry.kind === 'puzzles') hasPuzzles = true;
-    else if (entry.kind === 'match') {
+    else if (entry.kind === 'tournament') {
+      tournaments++;
+      if ((await wantedOf(kept, entry.json)) !== undefined) counts.tournaments++;
+    } else if (entry.kind === 'match') {
       matches++;
       const { kind, matchId } = await fateOf(entry.record, kept.store, ids);
       counts[seen.has(matchId) ? 'known' : kind]++;
@@ -104,7 +113,7 @@ export async function checkImport(reading: Reading): Promise<ImportPlan> {
   }
   const isCutOff = told < 0 || matches + counts.refused < told;
   const all = { ...plan, ...counts, ...header.value, hasSettings, hasPuzzles, isCutOff };
-  const isNothing = matches === 0 && !hasSettings && !hasPuzzles;
+  const isNothing = matches === 0 && tournaments === 0 && !hasSettings && !hasPuzzles;
   return isNothing ? { ...all, fault: 'nothing' } : all;
 }
 
@@ -126,6 +135,11 @@ export async function runImport(reading: Reading, withSettings: boolean): Promis
     } else if (entry.kind === 'puzzles') {
       const file = parsePuzzleFile(JSON.stringify(entry.json));
       if (file.ok) await kept.takePuzzles(file.value);
+    } else if (entry.kind === 'tournament') {
+      const wanted = await wantedOf(kept, entry.json);
+      const written = wanted && (await kept.tournaments.write(wanted));
+      if (written?.ok === false) report.failed++;
+      else if (written !== undefined) report.tournaments++;
     } else if (entry.kind === 'settings') {
       const file = parseSettingsFile(JSON.stringify(entry.json));
       if (file.ok) await kept.takeSettings(file.value, withSettings);
@@ -133,6 +147,12 @@ export async function runImport(reading: Reading, withSettings: boolean): Promis
   }
   if (labels.size > 0) await kept.labels.change(labels);
   return report;
+}
+
+/** A tournament of a file, where that says more than what is here. */
+async function wantedOf({ tournaments }: Kept, json: unknown): Promise<Tournament | undefined> {
+  const read = tournamentFrom(json);
+  return read.ok && (await isWanted(read.value, tournaments)) ? read.value : undefined;
 }
 
 function add(

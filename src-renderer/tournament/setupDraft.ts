@@ -24,7 +24,9 @@ export interface SetupDraft {
   games: number;
   timeMs: number;
   nodes: number | null;
-  openings: Exclude<OpeningChoice['kind'], 'listed'>;
+  openings: OpeningChoice['kind'];
+  /** Openings of one’s own, one to a line. */
+  lines: string;
   plies: number;
   seed: number;
   concurrency: number;
@@ -41,7 +43,15 @@ export const GAMES_OF_TWO = [2, 4, 10, 20, 50, 100, 200, 500, 1_000, 2_000] as c
 export const firstDraft = (gameId: GameId, cores: number): SetupDraft => ({
   ...{ name: '', gameId, setup: { ...defaultSetup(gameById(gameId).setupFields) } },
   ...{ format: 'roundRobin', levels: [2, 3, 4], programs: [], challenger: 'level:4' },
-  ...{ games: 10, timeMs: DEFAULT_TIME_MS, nodes: null, openings: 'usual', plies: 2, seed: 1 },
+  ...{
+    games: 10,
+    timeMs: DEFAULT_TIME_MS,
+    nodes: null,
+    openings: 'usual',
+    plies: 2,
+    lines: '',
+    seed: 1,
+  },
   ...{ concurrency: Math.max(1, cores - 1), stops: false },
   ...{ elo0: 0, elo1: 50, alpha: 0.05, beta: 0.05 },
 });
@@ -69,6 +79,17 @@ export function participantsOf(
   ];
 }
 
+function openingsOf({ openings, plies, lines }: SetupDraft): OpeningChoice {
+  switch (openings) {
+    case 'random':
+      return { kind: 'random', plies };
+    case 'listed':
+      return { kind: 'listed', lines: lines.split('\n').filter((line) => line.trim() !== '') };
+    default:
+      return { kind: openings };
+  }
+}
+
 /** @param name what it is called where that was left empty */
 export function planFrom(
   draft: SetupDraft,
@@ -82,10 +103,7 @@ export function planFrom(
     ...{ name: draft.name.trim() || name, gameId: draft.gameId, setup: { ...draft.setup } },
     ...{ format: draft.format, participants: ordered.map(({ participant }) => participant) },
     gamesPerPairing: draft.games,
-    openings:
-      draft.openings === 'random'
-        ? { kind: 'random', plies: draft.plies }
-        : { kind: draft.openings },
+    openings: openingsOf(draft),
     ...{ seed: draft.seed, concurrency: draft.concurrency },
     ...(draft.stops ? { stopRule: { elo0, elo1, alpha, beta } } : {}),
   };
@@ -95,3 +113,24 @@ export const gamesOf = (draft: SetupDraft, named: ReturnType<typeof participants
   draft.games *
   pairingsOf({ format: draft.format, participants: named.map(({ participant }) => participant) })
     .length;
+
+/** The first of one’s own openings that can’t be played: its line, from 1, and the move; `undefined` where all can. */
+export function badOpening({
+  openings,
+  gameId,
+  setup,
+  lines,
+}: SetupDraft): { readonly line: number; readonly move: string } | undefined {
+  if (openings !== 'listed') return undefined;
+  const game = gameById(gameId);
+  for (const [index, line] of lines.split('\n').entries()) {
+    let position = game.initial(setup);
+    for (const word of line.replace(/#.*/, '').split(/\s+/)) {
+      if (word === '') continue;
+      const move = game.notation.parse(position, word);
+      if (!move.ok) return { line: index + 1, move: word };
+      position = game.play(position, move.value);
+    }
+  }
+  return undefined;
+}

@@ -26,6 +26,8 @@ const importCounts = {
   longer: count,
   /** Matches that have gone on differently in the file, so that both are kept. */
   both: count,
+  /** Tournaments that are not here yet, or have come further in the file. */
+  tournaments: count,
   /** Lines that are nothing, or damaged. */
   refused: count,
   refusedLines: v.pipe(

@@ -25,10 +25,10 @@ export interface ExportHeader {
   readonly program: string;
 }
 
-/** What a line holds. Settings and puzzles are as in their own files, whose readers check them. */
+/** What a line holds. All but matches is as in files of its own, whose readers check it. */
 export type ExportEntry =
   | { readonly kind: 'match'; readonly record: MatchRecord; readonly label: Label }
-  | { readonly kind: 'settings' | 'puzzles'; readonly json: unknown }
+  | { readonly kind: 'settings' | 'puzzles' | 'tournament'; readonly json: unknown }
   | { readonly kind: 'end'; readonly matches: number };
 
 export interface ExportError {
@@ -48,6 +48,7 @@ const lineSchema = v.union([
   v.strictObject({ match: v.unknown(), label: v.optional(labelSchema, NO_LABEL) }),
   v.strictObject({ settings: v.unknown() }),
   v.strictObject({ puzzles: v.unknown() }),
+  v.strictObject({ tournament: v.unknown() }),
   v.strictObject({
     end: v.strictObject({ matches: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) }),
   }),
@@ -67,6 +68,7 @@ export function makeExportLine(entry: ExportEntry): string {
     }
     case 'settings':
     case 'puzzles':
+    case 'tournament':
       return lineOf({ [entry.kind]: entry.json });
     case 'end':
       return lineOf({ end: { matches: entry.matches } });
@@ -98,6 +100,7 @@ export function parseExportLine(line: string): Result<ExportEntry, ExportError> 
   if ('end' in read) return ok({ kind: 'end', matches: read.end.matches });
   if ('settings' in read) return ok({ kind: 'settings', json: read.settings });
   if ('puzzles' in read) return ok({ kind: 'puzzles', json: read.puzzles });
+  if ('tournament' in read) return ok({ kind: 'tournament', json: read.tournament });
   const record = parseMatchJson(read.match);
   if (!record.ok) return err({ code: 'ERR_EXPORT_LINE', message: record.error.message });
   return ok({ kind: 'match', record: record.value, label: read.label });

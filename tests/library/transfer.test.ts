@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
@@ -10,9 +10,11 @@ import { makeExportHeader, makeExportLine } from '../../src-shared/record/export
 import { makeMatchRecord } from '../../src-shared/record/matchRecord.ts';
 import { NO_PROGRESS } from '../../src-shared/puzzles/progress.ts';
 import { randomMatch } from '../formats/randomMatch.ts';
+import { startTournament } from '../../src-shared/tournament/tournament.ts';
 import { startApp } from '../main/composedApp.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
 import { rounds } from '../rounds.ts';
+import { planOf, won } from '../tournament/plans.ts';
 
 const MADE = { madeAt: '2026-11-29T10:00:00.000Z', program: '0.1.0' };
 const TIMES = { startedAt: '2026-11-01T00:00:00.000Z', updatedAt: '2026-11-02T00:00:00.000Z' };
@@ -93,7 +95,15 @@ describe('everything in one file', () => {
     unwrap(await second.client.call('changeSettings', { tutorials: { hex: 5 } }));
     expect(await check(second.client, text)).toEqual({
       ...{ ...MADE, madeAt: expect.any(String) as string, program: '1.2.3' },
-      ...{ added: records.length - 1, known: 0, longer: 0, both: 0, refused: 0, refusedLines: [] },
+      ...{
+        added: records.length - 1,
+        known: 0,
+        longer: 0,
+        both: 0,
+        tournaments: 0,
+        refused: 0,
+        refusedLines: [],
+      },
       ...{ hasSettings: true, hasPuzzles: true, isCutOff: false },
     });
     expect(readdirSync(there)).not.toContain('matches');
@@ -145,6 +155,43 @@ describe('everything in one file', () => {
     await expect.poll(async () => (await pages(client)).total).toBe(2);
     const { rows } = await pages(client);
     expect(rows.find(({ entry }) => entry.matchId === whole.matchId)?.entry.plies).toBe(3);
+  });
+
+  it('has the tournaments with their tables; one that has come further is taken, none is shortened', async () => {
+    const [here, there] = [temporaryFolder(), temporaryFolder()];
+    const tournament = (id: string, played: number, more = {}) => ({
+      ...startTournament(id, planOf(), MADE.madeAt),
+      ...{ games: Array.from({ length: played }, (_, index) => won(index, 0)), ...more },
+    });
+    for (const [folder, kept] of [
+      [here, [tournament('0123abcd', 5), tournament('aaaaaaaa', 2), tournament('bbbbbbbb', 3)]],
+      [there, [tournament('aaaaaaaa', 4), tournament('bbbbbbbb', 1)]],
+    ] as const) {
+      mkdirSync(join(folder, 'tournaments'));
+      for (const each of kept) {
+        writeFileSync(join(folder, `tournaments/${each.id}.json`), JSON.stringify(each));
+      }
+    }
+    const first = await startApp(here);
+    await imported(first.client, fileOf([recordOf(1, 'tournament-0123abcd-1')]));
+    const text = await exported(first.client);
+    const second = await startApp(there);
+    expect(await check(second.client, text)).toMatchObject({ added: 1, tournaments: 2 });
+    expect(await imported(second.client, text)).toMatchObject({ tournaments: 2, failed: 0 });
+    const { tournaments } = unwrap(await second.client.call('tournaments'));
+    expect(Object.fromEntries(tournaments.map(({ id, played }) => [id, played]))).toEqual({
+      ...{ '0123abcd': 5, aaaaaaaa: 4, bbbbbbbb: 3 },
+    });
+    // Its games are found under the names that its table has for them.
+    expect([...keptIn(there).keys()]).toContain('tournament-0123abcd-1.json');
+    expect(await imported(second.client, text)).toMatchObject({ tournaments: 0 });
+
+    const bad = ['{"id":"x"}', JSON.stringify(tournament('con', 1))].map(
+      (json) => `{"tournament":${json}}\n`,
+    );
+    const plan = await check(second.client, makeExportHeader(MADE) + bad.join(''));
+    expect(plan).toMatchObject({ fault: 'nothing', refused: 2 });
+    expect(plan.refusedLines[1]?.reason).toBe('tournament: its id is none that Quintet makes');
   });
 
   it('says what of a damaged file is not taken, and takes the rest', async () => {

@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
 import { DEFAULT_SETTINGS } from '../../src-shared/ipc/settings.ts';
 import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { makeFaultyDisk } from '../storage/faultyDisk.ts';
+import { workerUrl } from '../search/builtWorker.ts';
+import { level, planOf } from '../tournament/plans.ts';
 import { startApp } from './composedApp.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -57,6 +59,28 @@ describe('everything of a person', () => {
     expect(readdirSync(folder)).toContain('match.json');
     expect(bugs).toEqual([]);
   });
+
+  it('is deleted with a tournament that goes on, which is ended first', async () => {
+    const folder = temporaryFolder();
+    const started = await startApp(folder, 'honest', makeFaultyDisk(), workerUrl);
+    const { client, bugs } = started;
+    const plan = planOf({ participants: [level(1, 50), level(2, 50)], gamesPerPairing: 200 });
+    const { id } = unwrap(await client.call('startTournament', plan));
+    await vi.waitFor(
+      async () => {
+        const { played } = unwrap(await client.call('tournament', { id, from: 0 }));
+        expect(played).toBeGreaterThan(0);
+      },
+      { timeout: 40_000 },
+    );
+    unwrap(await client.call('deleteEverything'));
+    expect(readdirSync(folder)).toEqual([]);
+    expect(unwrap(await client.call('tournaments')).tournaments).toEqual([]);
+    // Nothing of it plays on and is written once more.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(readdirSync(folder)).toEqual([]);
+    expect(bugs).toEqual([]);
+  }, 60_000);
 
   it('is said to be there still where the disk keeps it', async () => {
     const disk = makeFaultyDisk();

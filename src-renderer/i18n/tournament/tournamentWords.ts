@@ -22,8 +22,14 @@ export interface TournamentWords {
   readonly nodes: string;
   readonly nodesHint: string;
   readonly openings: string;
-  readonly openingKinds: Readonly<Record<Exclude<OpeningChoice['kind'], 'listed'>, string>>;
+  readonly openingKinds: Readonly<Record<OpeningChoice['kind'], string>>;
   readonly openingPlies: string;
+  /** Over what a tournament was planned to be. */
+  readonly planned: string;
+  budget(player: string, time: string): string;
+  readonly openingLines: string;
+  readonly openingLinesHint: string;
+  badOpening(line: number, move: string): string;
   readonly seed: string;
   readonly atOnce: string;
   readonly stopEarly: string;

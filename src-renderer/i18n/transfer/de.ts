@@ -4,7 +4,7 @@ import type { TransferWords } from './transferWords.ts';
 export const de: TransferWords = {
   exportTitle: 'Alles exportieren',
   exportText:
-    'Schreibt eine Datei mit allen Partien, Titeln und Schlagwörtern, den Einstellungen und dem Stand bei Aufgaben und Einführungen. Gelöschte Partien und Auswertungen bleiben draußen.',
+    'Schreibt eine Datei mit allen Partien, Titeln und Schlagwörtern, Turnieren, den Einstellungen und dem Stand bei Aufgaben und Einführungen. Gelöschte Partien und Auswertungen bleiben draußen.',
   exportNow: 'Exportieren',
   exporting: 'Wird geschrieben …',
   exported: (matches) =>
@@ -36,6 +36,7 @@ export const de: TransferWords = {
       one: '# Partie, die anders weiterging: beide bleiben',
       other: '# Partien, die anders weitergingen: beide bleiben',
     }),
+  tournaments: (count) => plural(count, { one: '# Turnier', other: '# Turniere' }),
   refused: (count) =>
     plural(count, {
       one: '# beschädigter Eintrag, weggelassen',
@@ -54,7 +55,7 @@ export const de: TransferWords = {
   imported: 'Importiert:',
   deleteTitle: 'Alles löschen',
   deleteText:
-    'Alle Partien, Ergebnisse, Einstellungen und Fortschritte werden von diesem Computer gelöscht, auch gelöschte Partien. Das lässt sich nicht rückgängig machen; exportiere vorher alles, wenn du es wiederhaben willst.',
+    'Alle Partien, Ergebnisse, Turniere, Einstellungen und Fortschritte werden von diesem Computer gelöscht, auch gelöschte Partien. Das lässt sich nicht rückgängig machen; exportiere vorher alles, wenn du es wiederhaben willst.',
   deleteNow: 'Jetzt alles löschen',
   notDeleted: 'Nicht alles konnte gelöscht werden.',
   cancel: 'Abbrechen',

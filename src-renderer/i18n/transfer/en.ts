@@ -4,7 +4,7 @@ import type { TransferWords } from './transferWords.ts';
 export const en: TransferWords = {
   exportTitle: 'Export everything',
   exportText:
-    'Writes one file with all games, titles and tags, settings, and how far you have come with puzzles and tutorials. Deleted games and reviews are left out.',
+    'Writes one file with all games, titles and tags, tournaments, settings, and how far you have come with puzzles and tutorials. Deleted games and reviews are left out.',
   exportNow: 'Export',
   exporting: 'Writing …',
   exported: (matches) =>
@@ -36,6 +36,7 @@ export const en: TransferWords = {
       one: '# game that went on differently: both are kept',
       other: '# games that went on differently: both are kept',
     }),
+  tournaments: (count) => plural(count, { one: '# tournament', other: '# tournaments' }),
   refused: (count) =>
     plural(count, { one: '# damaged entry, left out', other: '# damaged entries, left out' }),
   failed: (count) =>
@@ -48,7 +49,7 @@ export const en: TransferWords = {
   imported: 'Imported:',
   deleteTitle: 'Delete everything',
   deleteText:
-    'All games, results, settings and progress are deleted from this computer, deleted games too. This can’t be undone; export everything first if you may want it back.',
+    'All games, results, tournaments, settings and progress are deleted from this computer, deleted games too. This can’t be undone; export everything first if you may want it back.',
   deleteNow: 'Delete everything now',
   notDeleted: 'Not everything could be deleted.',
   cancel: 'Cancel',

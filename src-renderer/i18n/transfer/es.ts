@@ -4,7 +4,7 @@ import type { TransferWords } from './transferWords.ts';
 export const es: TransferWords = {
   exportTitle: 'Exportar todo',
   exportText:
-    'Escribe un solo archivo con todas las partidas, sus títulos y etiquetas, los ajustes y el progreso en problemas y tutoriales. Las partidas borradas y los análisis quedan fuera.',
+    'Escribe un solo archivo con todas las partidas, sus títulos y etiquetas, los torneos, los ajustes y el progreso en problemas y tutoriales. Las partidas borradas y los análisis quedan fuera.',
   exportNow: 'Exportar',
   exporting: 'Escribiendo…',
   exported: (matches) =>
@@ -36,6 +36,7 @@ export const es: TransferWords = {
       one: '# partida que siguió de otra forma: se guardan ambas',
       other: '# partidas que siguieron de otra forma: se guardan ambas',
     }),
+  tournaments: (count) => plural(count, { one: '# torneo', other: '# torneos' }),
   refused: (count) =>
     plural(count, { one: '# entrada dañada, omitida', other: '# entradas dañadas, omitidas' }),
   failed: (count) =>
@@ -51,7 +52,7 @@ export const es: TransferWords = {
   imported: 'Importado:',
   deleteTitle: 'Borrar todo',
   deleteText:
-    'Se borran de este ordenador todas las partidas, resultados, ajustes y progresos, también las partidas ya borradas. No se puede deshacer; antes exporta todo si quizá lo quieras recuperar.',
+    'Se borran de este ordenador todas las partidas, resultados, torneos, ajustes y progresos, también las partidas ya borradas. No se puede deshacer; antes exporta todo si quizá lo quieras recuperar.',
   deleteNow: 'Borrar todo ahora',
   notDeleted: 'No se pudo borrar todo.',
   cancel: 'Cancelar',

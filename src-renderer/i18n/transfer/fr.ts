@@ -4,7 +4,7 @@ import type { TransferWords } from './transferWords.ts';
 export const fr: TransferWords = {
   exportTitle: 'Tout exporter',
   exportText:
-    'Écrit un seul fichier avec toutes les parties, leurs titres et étiquettes, les réglages et la progression dans les problèmes et les tutoriels. Les parties supprimées et les bilans n’y sont pas.',
+    'Écrit un seul fichier avec toutes les parties, leurs titres et étiquettes, les tournois, les réglages et la progression dans les problèmes et les tutoriels. Les parties supprimées et les bilans n’y sont pas.',
   exportNow: 'Exporter',
   exporting: 'Écriture…',
   exported: (matches) => plural(matches, { one: '# partie écrite.', other: '# parties écrites.' }),
@@ -35,6 +35,7 @@ export const fr: TransferWords = {
       one: '# partie continuée autrement : les deux sont gardées',
       other: '# parties continuées autrement : les deux sont gardées',
     }),
+  tournaments: (count) => plural(count, { one: '# tournoi', other: '# tournois' }),
   refused: (count) =>
     plural(count, {
       one: '# entrée abîmée, laissée de côté',
@@ -53,7 +54,7 @@ export const fr: TransferWords = {
   imported: 'Importé :',
   deleteTitle: 'Tout supprimer',
   deleteText:
-    'Toutes les parties, résultats, réglages et progressions sont supprimés de cet ordinateur, les parties supprimées aussi. C’est irréversible ; exportez tout d’abord si vous voulez pouvoir y revenir.',
+    'Toutes les parties, résultats, tournois, réglages et progressions sont supprimés de cet ordinateur, les parties supprimées aussi. C’est irréversible ; exportez tout d’abord si vous voulez pouvoir y revenir.',
   deleteNow: 'Tout supprimer maintenant',
   notDeleted: 'Tout n’a pas pu être supprimé.',
   cancel: 'Annuler',

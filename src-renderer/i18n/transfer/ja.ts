@@ -3,7 +3,7 @@ import type { TransferWords } from './transferWords.ts';
 export const ja: TransferWords = {
   exportTitle: 'すべて書き出す',
   exportText:
-    'すべての対局、題名とタグ、設定、問題とチュートリアルの進み具合を一つのファイルに書き出します。削除した対局と検討の結果は含まれません。',
+    'すべての対局、題名とタグ、大会、設定、問題とチュートリアルの進み具合を一つのファイルに書き出します。削除した対局と検討の結果は含まれません。',
   exportNow: '書き出す',
   exporting: '書き出しています…',
   exported: (matches) => `${matches}局を書き出しました。`,
@@ -25,6 +25,7 @@ export const ja: TransferWords = {
   known: (count) => `すでにある対局：${count}局`,
   longer: (count) => `ファイルのほうが先まで進んでいる対局：${count}局`,
   both: (count) => `別の進み方をした対局（両方残します）：${count}局`,
+  tournaments: (count) => `大会${count}件`,
   refused: (count) => `壊れているため除いた項目：${count}件`,
   failed: (count) => `保存できなかった対局：${count}局`,
   refusedLine: (line, reason) => `${line}行目：${reason}`,
@@ -35,7 +36,7 @@ export const ja: TransferWords = {
   imported: '読み込みました：',
   deleteTitle: 'すべて削除',
   deleteText:
-    'すべての対局、成績、設定、進み具合をこのコンピューターから削除します。削除済みの対局も消えます。元に戻せません。後で必要になるかもしれないときは、先にすべて書き出してください。',
+    'すべての対局、成績、大会、設定、進み具合をこのコンピューターから削除します。削除済みの対局も消えます。元に戻せません。後で必要になるかもしれないときは、先にすべて書き出してください。',
   deleteNow: '今すぐすべて削除',
   notDeleted: '一部を削除できませんでした。',
   cancel: 'キャンセル',

@@ -19,6 +19,7 @@ export interface TransferWords {
   known(count: number): string;
   longer(count: number): string;
   both(count: number): string;
+  tournaments(count: number): string;
   refused(count: number): string;
   failed(count: number): string;
   refusedLine(line: number, reason: string): string;

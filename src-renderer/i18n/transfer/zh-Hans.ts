@@ -3,7 +3,7 @@ import type { TransferWords } from './transferWords.ts';
 export const zhHans: TransferWords = {
   exportTitle: '导出全部',
   exportText:
-    '把所有棋局、标题与标签、设置，以及题目和教程的进度写入一个文件。已删除的棋局和复盘不包含在内。',
+    '把所有棋局、标题与标签、比赛、设置，以及题目和教程的进度写入一个文件。已删除的棋局和复盘不包含在内。',
   exportNow: '导出',
   exporting: '正在写入……',
   exported: (matches) => `已写入 ${matches} 局。`,
@@ -23,6 +23,7 @@ export const zhHans: TransferWords = {
   known: (count) => `这里已有的棋局：${count} 局`,
   longer: (count) => `文件中下得更远的棋局：${count} 局`,
   both: (count) => `后续不同的棋局（两者都保留）：${count} 局`,
+  tournaments: (count) => `${count} 场比赛`,
   refused: (count) => `已损坏而略过：${count} 项`,
   failed: (count) => `无法保存的棋局：${count} 局`,
   refusedLine: (line, reason) => `第 ${line} 行：${reason}`,
@@ -33,7 +34,7 @@ export const zhHans: TransferWords = {
   imported: '已导入：',
   deleteTitle: '删除全部',
   deleteText:
-    '这台电脑上的所有棋局、成绩、设置和进度都会删除，包括已删除的棋局。此操作无法撤销；如果日后可能需要，请先导出全部。',
+    '这台电脑上的所有棋局、成绩、比赛、设置和进度都会删除，包括已删除的棋局。此操作无法撤销；如果日后可能需要，请先导出全部。',
   deleteNow: '立即删除全部',
   notDeleted: '有些内容无法删除。',
   cancel: '取消',

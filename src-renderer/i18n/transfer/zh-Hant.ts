@@ -3,7 +3,7 @@ import type { TransferWords } from './transferWords.ts';
 export const zhHant: TransferWords = {
   exportTitle: '匯出全部',
   exportText:
-    '把所有棋局、標題與標籤、設定，以及題目和教學的進度寫入一個檔案。已刪除的棋局和復盤不包含在內。',
+    '把所有棋局、標題與標籤、比賽、設定，以及題目和教學的進度寫入一個檔案。已刪除的棋局和復盤不包含在內。',
   exportNow: '匯出',
   exporting: '正在寫入……',
   exported: (matches) => `已寫入 ${matches} 局。`,
@@ -23,6 +23,7 @@ export const zhHant: TransferWords = {
   known: (count) => `這裡已有的棋局：${count} 局`,
   longer: (count) => `檔案中下得更遠的棋局：${count} 局`,
   both: (count) => `後續不同的棋局（兩者都保留）：${count} 局`,
+  tournaments: (count) => `${count} 場比賽`,
   refused: (count) => `已損壞而略過：${count} 項`,
   failed: (count) => `無法儲存的棋局：${count} 局`,
   refusedLine: (line, reason) => `第 ${line} 行：${reason}`,
@@ -33,7 +34,7 @@ export const zhHant: TransferWords = {
   imported: '已匯入：',
   deleteTitle: '刪除全部',
   deleteText:
-    '這台電腦上的所有棋局、成績、設定和進度都會刪除，包括已刪除的棋局。這無法復原；如果日後可能需要，請先匯出全部。',
+    '這台電腦上的所有棋局、成績、比賽、設定和進度都會刪除，包括已刪除的棋局。這無法復原；如果日後可能需要，請先匯出全部。',
   deleteNow: '立即刪除全部',
   notDeleted: '有些內容無法刪除。',
   cancel: '取消',
