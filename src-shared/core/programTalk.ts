@@ -26,7 +26,7 @@ export interface Talk {
 export interface ProgramTurn {
   /** All moves from the start position to now. */
   readonly history: readonly Move[];
-  /** Thinking time for it, milliseconds. */
+  /** Thinking time for it, milliseconds; a program is told of no limit where this is Infinity. */
   readonly timeMs: number;
   /** Raised when the program shall answer at once; one that can't be hurried takes no notice. */
   readonly hurry?: AbortSignal | undefined;

@@ -121,7 +121,7 @@ export function makeGtpClient(
 
   /** Says how long the next move may take. A program that takes no notice is told by the clock. */
   async function allow(colour: string, timeMs: number): Promise<Result<unknown, OpponentError>> {
-    if (toldMs === timeMs) return ok(undefined);
+    if (toldMs === timeMs || timeMs === Infinity) return ok(undefined);
     const isFirst = toldMs === undefined;
     toldMs = timeMs;
     const seconds = secondsOf(timeMs);

@@ -31,7 +31,7 @@ describe('an external program that speaks GTP', () => {
 
   it('is told from one that does not understand, or is not there', async () => {
     const game = { ...optionsOf(`${OWN} scoreFour`), setup: { size: 5, swap: 0 } };
-    await expect(startGtpPlayer(game)).rejects.toThrow('boardsize 5: ? unacceptable size');
+    await expect(startGtpPlayer(game)).rejects.toThrow('this game has none” to “setup size=5');
     await expect(startGtpPlayer(optionsOf('gtp:exit 3'))).rejects.toThrow('has ended');
   });
 });

@@ -4,7 +4,7 @@ import type { LibraryWords } from './libraryWords.ts';
 export const de: LibraryWords = {
   title: 'Bibliothek',
   search: 'Suche',
-  searchHint: 'Titel, Schlagwort, Datum oder Level',
+  searchHint: 'Titel, Schlagwort, Datum oder Stufe',
   filters: 'Filter',
   game: 'Spiel',
   allGames: 'Alle Spiele',
@@ -59,7 +59,7 @@ export const de: LibraryWords = {
   statistics: 'Ergebnisse',
   matches: 'Partien',
   noStatistics: 'Noch keine beendeten Partien gegen den Computer.',
-  level: 'Level',
+  level: 'Stufe',
   won: 'Gewonnen',
   lost: 'Verloren',
   drawn: 'Remis',

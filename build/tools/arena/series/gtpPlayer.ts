@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Move } from '../../../../src-shared/core/move.ts';
+import type { OpponentError } from '../../../../src-shared/core/opponentError.ts';
+import { ok, type Result } from '../../../../src-shared/core/result.ts';
 import { TextSplitter } from '../../../../src-shared/core/textSplitter.ts';
-import { gameById } from '../../../../src-shared/games/index.ts';
-import { boardSizeCommand } from '../../../../src-shared/gtp/boardSize.ts';
-import { gtpDialect, makeColour } from '../../../../src-shared/gtp/dialect.ts';
+import { makeGtpClient } from '../../../../src-shared/gtp/client.ts';
 import type { Player, PlayerOptions } from './player.ts';
 
 /** Longer than any line of a response. */
@@ -15,8 +14,6 @@ const MAX_LINE_LENGTH = 100_000;
  */
 export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   const { gameId, setup, spec, budget } = options;
-  const game = gameById(gameId);
-  const dialect = gtpDialect(gameId);
   const child = spawn(spec.argument ?? '', { shell: true, stdio: ['pipe', 'pipe', 'inherit'] });
   const output = new TextSplitter('\n', MAX_LINE_LENGTH);
   const lines: string[] = [];
@@ -32,8 +29,8 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
     hear();
   });
 
-  /** The response without its sign. */
-  async function ask(command: string): Promise<string> {
+  /** A response with its sign, as lines. */
+  async function ask(command: string): Promise<Result<string, never>> {
     if (!isGone) child.stdin.write(`${command}\n`);
     let response = '';
     for (;;) {
@@ -43,28 +40,12 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
         await new Promise<void>((resolve) => (hear = resolve));
       } else if (line !== '') response += `${line}\n`;
       // An empty line ends a response.
-      else if (response !== '') break;
+      else if (response !== '') return ok(response);
     }
-    if (!response.startsWith('=')) throw new Error(`${command}: ${response.trimEnd()}`);
-    return response.slice(1).trim();
   }
 
-  let told: readonly Move[] | undefined;
-  /** Brings the program to where the game is. */
-  async function follow(history: readonly Move[]): Promise<void> {
-    const isSameGame = told !== undefined && told.every((move, index) => history[index] === move);
-    if (!isSameGame || told === undefined || told.length > history.length) {
-      await ask('clear_board');
-      told = [];
-    }
-    let position = game.initial(setup);
-    for (const [index, move] of history.entries()) {
-      const colour = makeColour(dialect, position.sideToMove);
-      if (index >= told.length) await ask(`play ${colour} ${dialect.makeVertex(position, move)}`);
-      position = game.play(position, move);
-    }
-    told = [...history];
-  }
+  const client = makeGtpClient({ ask, tell: (line) => child.stdin.write(`${line}\n`) }, gameId);
+  const timeMs = budget.maxNodes === undefined ? budget.timeMs : Infinity;
 
   async function end(): Promise<void> {
     if (isGone) return;
@@ -74,28 +55,24 @@ export async function startGtpPlayer(options: PlayerOptions): Promise<Player> {
   }
 
   try {
-    const size = boardSizeCommand(gameId, setup);
-    if (size !== undefined) await ask(size);
-    if (budget.maxNodes === undefined) await ask(`time_settings 0 ${budget.timeMs / 1_000} 1`);
+    valueOf(await client.newGame(setup, 0));
   } catch (error) {
     await end();
     throw error;
   }
   return {
     async choose({ history }) {
-      await follow(history);
-      const position = history.reduce(
-        (before, move) => game.play(before, move),
-        game.initial(setup),
-      );
       const startMs = performance.now();
-      const vertex = await ask(`genmove ${makeColour(dialect, position.sideToMove)}`);
-      const timeMs = performance.now() - startMs;
-      const move = dialect.parseVertex(position, vertex);
-      if (!move.ok) throw new Error(`${vertex}: ${move.error}`);
-      told = [...history, move.value];
-      return { move: move.value, timeMs };
+      const move = valueOf(await client.chooseMove({ history, timeMs }));
+      if (move === 'resign') throw new Error('the program has resigned');
+      return { move, timeMs: performance.now() - startMs };
     },
     end,
   };
+}
+
+/** The value of an answer. @throws Error with what the program did instead. */
+function valueOf<T>(answer: Result<T, OpponentError>): T {
+  if (!answer.ok) throw new Error(answer.error.message);
+  return answer.value;
 }
