@@ -35,7 +35,8 @@ const fileSchema = v.strictObject({
   ),
 });
 
-function parse(text: string): Result<readonly Program[], ContentError> {
+/** Reads what the file of programs holds. */
+export function parseProgramFile(text: string): Result<readonly Program[], ContentError> {
   const file = parseVersionedFile(FORMAT, fileSchema, text);
   return file.ok ? ok(file.value.programs) : file;
 }
@@ -45,7 +46,7 @@ export async function openProgramStore(
   folder: StorageFolder,
   report: (notice: Notice) => void,
 ): Promise<ProgramStore> {
-  const file = makeSafeFile(folder, PROGRAMS_FILE, parse, report);
+  const file = makeSafeFile(folder, PROGRAMS_FILE, parseProgramFile, report);
   let programs: readonly Program[] = (await file.read()) ?? [];
   let writing: Promise<unknown> = Promise.resolve();
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
 import { parseArguments } from '../../src-main/cli/arguments.ts';
+import { parseProgramFile } from '../../src-main/programs/programStore.ts';
+import { parseTournamentFile } from '../../src-main/tournament/tournamentStore.ts';
 import { parsePuzzleFile } from '../../src-main/storage/puzzleStore.ts';
 import { parseSettingsFile } from '../../src-main/storage/settingsFile.ts';
 import type { Random } from '../../src-shared/core/random.ts';
@@ -9,12 +12,16 @@ import { parseCode } from '../../src-shared/formats/codeGame.ts';
 import { parseGtpList } from '../../src-shared/formats/gtpList.ts';
 import { makeHexWorldLink, parseHexLink } from '../../src-shared/formats/hexLink.ts';
 import { readJsonPrefix } from '../../src-shared/formats/jsonPrefix.ts';
+import { makeSgf } from '../../src-shared/formats/makeSgf.ts';
 import { makeMoveList, parseMoveList } from '../../src-shared/formats/moveList.ts';
 import { makeGtpList } from '../../src-shared/formats/gtpList.ts';
 import { parseGameText } from '../../src-shared/formats/openGame.ts';
+import { parseSgf } from '../../src-shared/formats/readSgf.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { readCommandLine } from '../../src-shared/gtp/commandLine.ts';
+import { readAnalysedVertex } from '../../src-shared/gtp/genmoveAnalysis.ts';
 import { readReply } from '../../src-shared/gtp/reply.ts';
+import { CALLS } from '../../src-shared/ipc/contract.ts';
 import {
   socketMessageFrom,
   socketPassSchema,
@@ -23,7 +30,9 @@ import {
 import { parseCommand } from '../../src-shared/opponent/scoreFourCommand.ts';
 import { parseExportHeader, parseExportLine } from '../../src-shared/record/exportFile.ts';
 import { makeMatchRecord, parseMatchRecord } from '../../src-shared/record/matchRecord.ts';
+import { startTournament } from '../../src-shared/tournament/tournament.ts';
 import { rounds } from '../rounds.ts';
+import { planOf, won } from '../tournament/plans.ts';
 import { randomMatch } from './randomMatch.ts';
 
 const TIMES = { startedAt: '2026-11-29T10:00:00.000Z', updatedAt: '2026-11-29T10:00:00.000Z' };
@@ -33,6 +42,27 @@ const short = (text: string): string => text.slice(0, 160);
 const codes = matches.map((match) =>
   gameById(match.config.gameId).codec.encode(match.positions.at(-1)!),
 );
+
+const PROGRAMS = JSON.stringify({
+  ...{ format: 'quintet-programs', version: 1 },
+  programs: [
+    { programId: 'a', name: 'A', protocol: 'gtp', gameIds: ['hex'], file: '/a', args: ['-x'] },
+  ],
+});
+const TOURNAMENT = JSON.stringify({
+  ...startTournament('0123abcd', planOf(), TIMES.startedAt),
+  games: [won(0, 1), won(1, null)],
+});
+const SGFS = matches.map((match) => (makeSgf(match, '1') ?? '').slice(0, 300));
+
+/** What a text says as JSON, or the text itself where it is none. */
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
 
 /** Every parser of text from outside that stands by itself, and texts that are good for it; a file is any of those. */
 const PARSERS: readonly (readonly [
@@ -55,6 +85,9 @@ const PARSERS: readonly (readonly [
     ['{"version":2,"settings":{"theme":"dark","tutorials":{"hex":3}}}'],
   ],
   ['puzzles', parsePuzzleFile, ['{"format":"quintet-puzzles","version":1,"games":{}}']],
+  ['programs', parseProgramFile, [PROGRAMS]],
+  ['a tournament', parseTournamentFile, [TOURNAMENT]],
+  ['a game in SGF', parseSgf, SGFS],
   ['a link of Hex', parseHexLink, [short(makeHexWorldLink(matches[2]!) ?? ''), '#11,a1b2c3']],
   ['a list of moves', parseMoveList, matches.map((match) => short(makeMoveList(match)))],
   ['commands of GTP', parseGtpList, matches.map((match) => short(makeGtpList(match)))],
@@ -66,6 +99,23 @@ const PARSERS: readonly (readonly [
   ],
   ['a line of GTP', (text) => readCommandLine({ text, isCut: false }), ['12 play b a1 # x']],
   ['an answer of GTP', readReply, ['= a1', '? unknown command']],
+  [
+    'a move of GTP with what is thought of it',
+    (text) => readAnalysedVertex(text, { name: 'lz-genmove_analyze', scale: 10_000 }),
+    ['info move a1 visits 3 winrate 5100 pv a1\nplay a1'],
+  ],
+  [
+    'what a window asks',
+    (text) => {
+      const payload: unknown = jsonOf(text);
+      for (const { request } of Object.values(CALLS)) v.safeParse(request, payload);
+    },
+    [
+      '{"matchId":"a","revision":3,"move":5}',
+      '{"analysisId":"w-1","path":{"gameId":"hex","setup":{"size":5},"moves":[1,2]},"lines":3,"limit":{"kind":"none"}}',
+      JSON.stringify({ ...planOf(), extra: undefined }),
+    ],
+  ],
   [
     'a command of Score Four',
     (text) => parseCommand({ kind: 'command', text }),
@@ -119,6 +169,8 @@ function spoilt(random: Random, sample: string): string {
 /** Those that play a game out take a hundred times as long. */
 const PLAYS: ReadonlySet<string> = new Set([
   'a broken match',
+  'what a window asks',
+  'a game in SGF',
   'a link of Hex',
   'a list of moves',
   'commands of GTP',
