@@ -9,6 +9,7 @@ import {
   BOUND_LOWER,
   BOUND_UPPER,
   EXHAUSTIVE_DEPTH,
+  LEAST_EXHAUSTIVE_DEPTH,
   foundBound,
   foundDepth,
   storeEntry,
@@ -27,7 +28,7 @@ export function estimated(score: i32): i32 {
 // @ts-ignore: decorator
 @inline
 export function isFoundExhaustive(): bool {
-  return foundDepth() == EXHAUSTIVE_DEPTH;
+  return foundDepth() >= LEAST_EXHAUSTIVE_DEPTH;
 }
 
 /**
@@ -58,7 +59,7 @@ export function foundDecides(
  * Stores the best score of a position whose moves were searched. A win that was found stays one, and so does the loss
  * by every move, whatever else was only estimated: it is a bound without estimates.
  * @param alpha, beta as the search of the position was asked. @param ply from the root; 0 where scores don't count them.
- * @param estimatesBefore as many as there were before its moves.
+ * @param estimatesBefore as many as there were before its moves. @param effort 0–63: what took more is kept longer.
  */
 // @ts-ignore: decorator
 @inline
@@ -71,6 +72,7 @@ export function storeSearched(
   best: i32,
   ply: i32,
   estimatesBefore: i32,
+  effort: i32 = EXHAUSTIVE_DEPTH - LEAST_EXHAUSTIVE_DEPTH,
 ): void {
   let bound = best >= beta ? BOUND_LOWER : best > alpha ? BOUND_EXACT : BOUND_UPPER;
   if (best > PROVED_SCORE && bound != BOUND_UPPER) {
@@ -80,6 +82,6 @@ export function storeSearched(
     bound = BOUND_UPPER;
     forgetEstimates(estimatesBefore);
   }
-  const searched = estimateCount == estimatesBefore ? EXHAUSTIVE_DEPTH : depth;
+  const searched = estimateCount == estimatesBefore ? LEAST_EXHAUSTIVE_DEPTH + effort : depth;
   storeEntry(key, move, searched, bound, toTable(best, ply));
 }

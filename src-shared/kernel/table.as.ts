@@ -13,8 +13,10 @@ export const BOUND_LOWER: u32 = 1;
 export const BOUND_UPPER: u32 = 2;
 export const BOUND_EXACT: u32 = 3;
 
-/** The depth of a score that was searched to the end of the game in every line. */
+/** The depth of a score that was searched to the end of the game in every line, which may be told by how hard it was. */
 export const EXHAUSTIVE_DEPTH: i32 = 255;
+/** That of one that took no effort. */
+export const LEAST_EXHAUSTIVE_DEPTH: i32 = 192;
 
 let base: usize = 0;
 let bucketMask: u64 = 0;

@@ -131,3 +131,15 @@ export function cellOfKept(cell: i32): i32 {
   keyOf(own, enemy);
   return storedMove(cell, symmetryOfKey());
 }
+
+/** One half of the key of any beads of the side to move and of the other. */
+export function keyHalfOf(
+  ownLow: u32,
+  ownHigh: u32,
+  enemyLow: u32,
+  enemyHigh: u32,
+  isHigh: bool,
+): u32 {
+  const key = keyOf(((<u64>ownHigh) << 32) | ownLow, ((<u64>enemyHigh) << 32) | enemyLow);
+  return <u32>(isHigh ? key >> 32 : key);
+}

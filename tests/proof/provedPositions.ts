@@ -12,7 +12,7 @@ export const NOBODY_WINS = 'ww/w/bwwb/wb/bbw/wbw/bbw/bwb/-/wwb/bwb/bwww/wbbw/bwb
 export const positionOf = (code: string): ScoreFourPosition => unwrap(codec.decode({}, code));
 
 /** Too few for most of their positions, so that they are split up. */
-export const FEW_NODES = 2_000;
+export const FEW_NODES = 1_000;
 
 export interface Ran {
   readonly isDone: boolean;

@@ -23,10 +23,10 @@ const { numbers, given } = readToolArguments({
 
   --anew        forgets the book there is, as for a new engine`,
   numbers: {
-    positions: count(2_400, 'positions; what is met before them is searched first'),
+    positions: count(2_200, 'positions; what is met before them is searched first'),
     plies: count(3, 'up to so many beads every answer of the other side is met'),
     nodes: count(20_000_000, 'nodes for a position of up to so many beads'),
-    'later-nodes': count(6_000_000, 'nodes for the others; with more they are searched again'),
+    'later-nodes': count(2_000_000, 'nodes for the others; with more they are searched again'),
     'answer-nodes': count(300_000, 'nodes that tell how good the answers of the other side are'),
     minutes: count(240, 'minutes of processor time; the next run goes on where this one ends'),
   },

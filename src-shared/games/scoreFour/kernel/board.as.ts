@@ -76,6 +76,30 @@ export function holdLine(cells: u64): bool {
   );
 }
 
+/** The cells of the lines of a direction that lie within cells, in both halves. */
+// @ts-ignore: decorator
+@inline
+function linesWithin(cells: v128, step: i32): v128 {
+  const starts = v128.load64_splat(board + STARTS_AT + ((<usize>step) << 3));
+  const pairs = v128.and(cells, i64x2.shr_u(cells, step));
+  const first = v128.and(v128.and(pairs, i64x2.shr_u(pairs, 2 * step)), starts);
+  const half = v128.or(first, i64x2.shl(first, step));
+  return v128.or(half, i64x2.shl(half, 2 * step));
+}
+
+/** The cells of all lines that lie within cells, in both halves. */
+// @ts-ignore: decorator
+@inline
+export function allLinesWithin(cells: v128): v128 {
+  let found = v128.or(linesWithin(cells, 1), linesWithin(cells, 4));
+  found = v128.or(found, v128.or(linesWithin(cells, 3), linesWithin(cells, 5)));
+  found = v128.or(found, v128.or(linesWithin(cells, 16), linesWithin(cells, 11)));
+  found = v128.or(found, v128.or(linesWithin(cells, 12), linesWithin(cells, 13)));
+  found = v128.or(found, v128.or(linesWithin(cells, 15), linesWithin(cells, 17)));
+  found = v128.or(found, v128.or(linesWithin(cells, 19), linesWithin(cells, 20)));
+  return v128.or(found, linesWithin(cells, 21));
+}
+
 /** The threats of a side. */
 export function threatsOf(own: u64, enemy: u64): u64 {
   let threats: u64 = 0;

@@ -3,10 +3,17 @@
  * and moves are stored as they are on the board of that key: it is one of the 8 that the position can be turned to.
  */
 import { NO_MOVE } from '../../../kernel/constants';
+import { GOLDEN_RATIO, mix } from '../../../kernel/splitMix.as';
+import { allLinesWithin, ALL_PEGS } from './board.as';
 
 /** With more beads hardly anything is symmetric to something else that is searched. */
 const SYMMETRIC_BEADS: i32 = 8;
 
+/** With fewer beads hardly any is dead. */
+const LIVE_BEADS: i32 = 24;
+
+/** Cells of the position of the last key that are left on pegs where none lies on an open line. */
+let idleCells: u64 = 0;
 /** The symmetry that turns the position of the last key to the board of that key. */
 let symmetry: i32 = 0;
 
@@ -14,7 +21,40 @@ let symmetry: i32 = 0;
 @inline
 export function keyOf(own: u64, enemy: u64): u64 {
   symmetry = 0;
-  return <i32>popcnt(own | enemy) > SYMMETRIC_BEADS ? mixed(own, enemy) : leastKey(own, enemy);
+  idleCells = 0;
+  const beads = <i32>popcnt(own | enemy);
+  if (beads <= SYMMETRIC_BEADS) return leastKey(own, enemy);
+  return beads < LIVE_BEADS ? mixed(own, enemy) : liveKey(own, enemy);
+}
+
+/**
+ * The key of all positions from which the game goes on alike. A bead that lies on no line its side can still complete is
+ * dead: every line through it is closed to both sides, so all that counts is that its cell is taken. And where no cell
+ * that is left on a peg lies on an open line, it does not matter which such pegs there are, only how many beads they take.
+ */
+// @ts-ignore: decorator
+@inline
+function liveKey(own: u64, enemy: u64): u64 {
+  const free = v128.not(i64x2.replace_lane(i64x2.splat(<i64>enemy), 1, <i64>own));
+  const open = allLinesWithin(free);
+  const ownOpen = <u64>i64x2.extract_lane(open, 0);
+  const enemyOpen = <u64>i64x2.extract_lane(open, 1);
+  const empty = ~(own | enemy);
+  let pegs = empty & (ownOpen | enemyOpen);
+  pegs |= pegs >> 32;
+  pegs |= pegs >> 16;
+  const deadPegs = ~pegs & ALL_PEGS;
+  idleCells = empty & (deadPegs * 0x0001000100010001);
+  const shape = (own | enemy | idleCells) ^ (<u64>popcnt(idleCells) * GOLDEN_RATIO);
+  return mixed(own & ownOpen, enemy & enemyOpen) ^ mix(shape);
+}
+
+/** Moves in the position of the last key, of those to idle cells just one: they all lead to the same. */
+// @ts-ignore: decorator
+@inline
+export function withoutTwins(moves: u64): u64 {
+  const idle = moves & idleCells;
+  return moves ^ (idle & (idle - 1));
 }
 
 function leastKey(own: u64, enemy: u64): u64 {

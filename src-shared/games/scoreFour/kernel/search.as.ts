@@ -11,6 +11,7 @@ import {
   estimateCount,
   isProving,
   isStopped,
+  nodes,
 } from '../../../kernel/progress.as';
 import { foundMove, foundScore, fromTable, probe } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
@@ -26,11 +27,12 @@ import {
   pointsOf,
   nextFrame,
 } from './frames.as';
-import { keyOf, moveToStore, storedMove, symmetryOfKey } from './keys.as';
+import { keyOf, moveToStore, storedMove, symmetryOfKey, withoutTwins } from './keys.as';
 import { searchLastPly } from './lastPly.as';
 import { makeCodes } from './lines.as';
 import { makeMove, usefulCells } from './moves.as';
 import { moveOrderScore, recordCutoff } from './ordering.as';
+import { isRanked, knownCutoff, NOTHING_KNOWN, rankMoves } from './proving.as';
 
 /** A new threat may decide the game many plies later, so that moves that make one are not reduced. */
 const REDUCTION_DEPTH: i32 = 3;
@@ -137,6 +139,7 @@ function searchMoves(
 ): i32 {
   const key = keyOf(ownOf(frame), enemyOf(frame));
   const symmetry = symmetryOfKey();
+  const moves = withoutTwins(useful);
   let tableMove = NO_MOVE;
   if (probe(key)) {
     tableMove = storedMove(foundMove(), symmetry);
@@ -144,22 +147,20 @@ function searchMoves(
     if (foundDecides(score, depth, alpha, beta, true)) return score;
   }
 
+  const known = knownCutoff(frame, moves, beta, ply);
+  if (known != NOTHING_KNOWN) return known;
+
   const estimatesBefore = estimateCount;
+  const nodesBefore = nodes();
   let lower = max(alpha, least);
   const upper = min(beta, most);
   let best = -WIN_SCORE - 1;
   let bestMove = NO_MOVE;
-  const moves = movesOf(frame);
-  const end = listMoves(frame, useful, tableMove, ply);
-  for (let at = moves; at < end; at += 8) {
+  const end = listMoves(frame, moves, tableMove, ply, isLeader);
+  for (let at = movesOf(frame); at < end; at += 8) {
     const cell = 63 - ((<i32>takeHighest<i64>(at, end)) & 63);
-    const makesOne = makeMove(frame, ply, cell, isLeader);
-    const isReduced =
-      depth >= REDUCTION_DEPTH && at >= moves + 8 * FULL_DEPTH_MOVES && !makesOne && !isProving;
-    const score =
-      at == moves
-        ? -search(nextFrame(frame), depth - 1, -upper, -lower, ply + 1)
-        : searchLate(nextFrame(frame), depth - 1, <i32>isReduced, lower, upper, ply + 1);
+    const index = <i32>((at - movesOf(frame)) >> 3);
+    const score = searchMove(frame, cell, isLeader, index, depth, lower, upper, ply);
     if (isStopped) return 0;
     if (score <= best) continue;
     best = score;
@@ -180,6 +181,7 @@ function searchMoves(
     best,
     ply,
     estimatesBefore,
+    effortOf(nodes() - nodesBefore),
   );
   return best;
 }
@@ -187,7 +189,8 @@ function searchMoves(
 /** Lists moves with what is expected of them, as 64 times the rank, plus 63 less the cell. @returns where they end. */
 // @ts-ignore: decorator
 @inline
-function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32): usize {
+function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32, isLeader: bool): usize {
+  if (isRanked(frame, cells)) return rankMoves(frame, cells, tableMove, ply, isLeader);
   let end = movesOf(frame);
   for (let rest = cells; rest != 0; rest &= rest - 1) {
     const cell = <i32>ctz(rest);
@@ -195,6 +198,27 @@ function listMoves(frame: usize, cells: u64, tableMove: i32, ply: i32): usize {
     end += 8;
   }
   return end;
+}
+
+/** The score of a move. @param index 0 for the one that is expected to be the best. */
+// @ts-ignore: decorator
+@inline
+function searchMove(
+  frame: usize,
+  cell: i32,
+  isLeader: bool,
+  index: i32,
+  depth: i32,
+  lower: i32,
+  upper: i32,
+  ply: i32,
+): i32 {
+  const makesOne = makeMove(frame, ply, cell, isLeader);
+  const next = nextFrame(frame);
+  if (index == 0) return -search(next, depth - 1, -upper, -lower, ply + 1);
+  const isReduced =
+    depth >= REDUCTION_DEPTH && index >= FULL_DEPTH_MOVES && !makesOne && !isProving;
+  return searchLate(next, depth - 1, <i32>isReduced, lower, upper, ply + 1);
 }
 
 /** A move after the first is only asked whether it is better, at first perhaps less deep. @param ply after it. */
@@ -212,4 +236,13 @@ function searchLate(
   if (score > lower && reduction != 0) score = -search(next, depth, -lower - 1, -lower, ply);
   if (score > lower && score < upper) score = -search(next, depth, -upper, -lower, ply);
   return score;
+}
+
+/** Twice the logarithm of some nodes. */
+// @ts-ignore: decorator
+@inline
+function effortOf(searched: f64): i32 {
+  const count = <u32>min(searched + 1, 4e9);
+  const log2 = 31 - <i32>clz(count);
+  return 2 * log2 + <i32>(log2 > 0 ? (count >> (log2 - 1)) & 1 : 0);
 }

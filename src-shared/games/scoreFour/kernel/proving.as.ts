@@ -1,0 +1,86 @@
+/** What pays where every line is followed to its end: what is known of the positions after each move, and their order. */
+import { isFoundExhaustive } from '../../../kernel/alphaBeta.as';
+import { NO_MOVE } from '../../../kernel/constants';
+import { isProving } from '../../../kernel/progress.as';
+import { BOUND_LOWER, foundBound, foundScore, fromTable, probe } from '../../../kernel/table.as';
+import { playableCells } from './board.as';
+import { evaluate } from './evaluation.as';
+import { enemyOf, enemyThreatsOf, movesOf, ownOf, ownThreatsOf } from './frames.as';
+import { keyOf } from './keys.as';
+import { gainIn, moveDelta, threatsMade } from './lines.as';
+import { moveOrderScore } from './ordering.as';
+
+/** With fewer empty cells it costs more than it saves. */
+const RANKED_CELLS: i32 = 12;
+const LOOKED_UP_CELLS: i32 = 14;
+/** A rank is this times the estimate, and what was learned of the move elsewhere below that. */
+const POINT: i64 = 4096;
+const LEARNED_SHIFT: i32 = 8;
+/** What a threat within reach counts, which leaves one answer. */
+const FORCING: i64 = 300 * POINT;
+const TABLE_RANK: i64 = 1 << 40;
+/** No move is known that decides. */
+export const NOTHING_KNOWN: i32 = i32.MIN_VALUE;
+
+// @ts-ignore: decorator
+@inline
+function isLarge(frame: usize, useful: u64, leastCells: i32): bool {
+  if (!isProving || (useful & (useful - 1)) == 0) return false;
+  return 64 - <i32>popcnt(ownOf(frame) | enemyOf(frame)) >= leastCells;
+}
+
+/** Whether moves are worth a rank of their own. */
+// @ts-ignore: decorator
+@inline
+export function isRanked(frame: usize, useful: u64): bool {
+  return isLarge(frame, useful, RANKED_CELLS);
+}
+
+/**
+ * A score of at least `beta` that the table has for one of the moves (A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin,
+ * “Exploiting graph properties of game trees”, 1996), or `NOTHING_KNOWN`.
+ */
+export function knownCutoff(frame: usize, useful: u64, beta: i32, ply: i32): i32 {
+  if (!isLarge(frame, useful, LOOKED_UP_CELLS)) return NOTHING_KNOWN;
+  const own = ownOf(frame);
+  const enemy = enemyOf(frame);
+  for (let rest = useful; rest != 0; rest &= rest - 1) {
+    if (!probe(keyOf(enemy, own | (rest & -rest)))) continue;
+    if (!isFoundExhaustive() || foundBound() == BOUND_LOWER) continue;
+    const score = -fromTable(foundScore(), ply + 1);
+    if (score >= beta) return score;
+  }
+  return NOTHING_KNOWN;
+}
+
+/** Lists moves by what they are worth without a search, as `listMoves` does. @returns where they end. */
+export function rankMoves(
+  frame: usize,
+  cells: u64,
+  tableMove: i32,
+  ply: i32,
+  isLeader: bool,
+): usize {
+  const own = ownOf(frame);
+  const enemy = enemyOf(frame);
+  const playable = playableCells(own | enemy);
+  let end = movesOf(frame);
+  for (let rest = cells; rest != 0; rest &= rest - 1) {
+    const cell = <i32>ctz(rest);
+    const bead = rest & -rest;
+    const delta = moveDelta(cell, ply, isLeader);
+    const threats = (ownThreatsOf(frame) | threatsMade(delta, own, enemy, cell)) & ~bead;
+    const next = (playable ^ bead) | (bead << 16);
+    const occupied = own | enemy | bead;
+    const value =
+      gainIn(delta) -
+      evaluate(enemyThreatsOf(frame) & ~bead, threats, occupied, next, 0, !isLeader);
+    let rank =
+      POINT * <i64>value + min<i64>(POINT - 1, moveOrderScore(cell, NO_MOVE, ply) >> LEARNED_SHIFT);
+    if ((threats & next) != 0) rank += FORCING;
+    if (cell == tableMove) rank = TABLE_RANK;
+    store<i64>(end, (rank << 6) | (63 - cell));
+    end += 8;
+  }
+  return end;
+}
