@@ -39,11 +39,13 @@ for (const [index, { winner, positions }] of games.entries()) {
     const isSeen = joined[winner].length > 0 || (winner === sideToMove && wins[winner].length > 0);
     const isProved = score.kind === 'exact';
     const isWrong = (isProved && score.winner !== winner) || joined[otherSide(winner)].length > 0;
+    const estimate = score.kind === 'estimate' ? score.winProbability : undefined;
+    const chance = winner === 0 ? estimate : 1 - (estimate ?? 0);
     if (isProved) total.proved++;
     if (isSeen) total.seen++;
     if (isWrong) total.wrong++;
     console.log(
-      `${index + 1}, ${hex.sideNames[sideToMove]} to move: ${isProved ? `proved in ${seconds.toFixed(2)} s` : 'not proved'}, ${isSeen ? 'seen' : 'not seen'} by connections${isWrong ? ', WRONG' : ''}`,
+      `${index + 1}, ${hex.sideNames[sideToMove]} to move: ${isProved ? `proved in ${seconds.toFixed(2)} s` : `not proved, the winner’s chance is ${chance?.toFixed(2)}`}, ${isSeen ? 'seen' : 'not seen'} by connections${isWrong ? ', WRONG' : ''}`,
     );
   }
 }
