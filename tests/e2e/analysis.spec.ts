@@ -121,7 +121,7 @@ for (const gameId of GAME_IDS) {
         const review = page.getByRole('region', { name: 'Review', exact: true });
         await review.getByRole('combobox', { name: 'Judged' }).selectOption('quickly');
         await expect(review.getByRole('progressbar')).toHaveCount(0);
-        await expect(review.getByText(/^Accuracy \d+ %$/)).toHaveCount(2);
+        await expect(review.getByText(/^Accuracy \d+\s%$/)).toHaveCount(2);
 
         const graph = review.getByRole('slider', { name: 'Chances over the game' });
         const last = GAMES[gameId].length;

@@ -49,7 +49,7 @@ test.describe('with a match that was kept', { tag: '@long' }, () => {
     await button(page, 'Review the game').click();
     const review = page.getByRole('region', { name: 'Review', exact: true });
     await review.getByRole('combobox', { name: 'Judged' }).selectOption('quickly');
-    await expect(review.getByText(/^Accuracy \d+ %$/)).toHaveCount(2);
+    await expect(review.getByText(/^Accuracy \d+\s%$/)).toHaveCount(2);
     await expectUsable(page, 'a review');
     await review.getByRole('button', { name: 'Retry your mistakes' }).click();
     await expectUsable(page, 'a mistake that is tried again');

@@ -107,7 +107,7 @@ async function retryMistake(
   const review = page.getByRole('region', { name: 'Review', exact: true });
   await review.getByRole('combobox', { name: 'Judged' }).selectOption('quickly');
   await expect(review.getByRole('progressbar')).toHaveCount(0, { timeout: 120_000 });
-  await expect(review.getByText(/^Accuracy \d+ %$/)).toHaveCount(2);
+  await expect(review.getByText(/^Accuracy \d+\s%$/)).toHaveCount(2);
   await review.getByRole('button', { name: 'Retry your mistakes' }).click();
   const card = page.getByRole('region', { name: 'Retry your mistakes' });
   await expect(card.getByText(/^Mistake 1 of/)).toBeVisible();

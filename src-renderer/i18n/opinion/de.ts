@@ -6,7 +6,7 @@ export const de: OpinionWords = {
   which: 'Welches Programm',
   thinking: (name) => `${name} denkt nach…`,
   says: (name, move) => `${name}: ${move}`,
-  chance: (percent) => `${percent} % Chance, sagt es`,
+  chance: (percent) => `${percent}\u00A0% Chance, sagt es`,
   took: (seconds) => `${seconds.toLocaleString('de')} s`,
   agree: (move) => `Beide wählen ${move}.`,
   differ: (ours, theirs) => `Sie sind uneins: Unsere Engine wählt ${ours}, das Programm ${theirs}.`,

@@ -6,7 +6,7 @@ export const en: OpinionWords = {
   which: 'Which program',
   thinking: (name) => `${name} is thinking …`,
   says: (name, move) => `${name}: ${move}`,
-  chance: (percent) => `${percent} % chance, it says`,
+  chance: (percent) => `${percent}\u00A0% chance, it says`,
   took: (seconds) => `${seconds} s`,
   agree: (move) => `Both choose ${move}.`,
   differ: (ours, theirs) => `They differ: our engine chooses ${ours}, the program ${theirs}.`,

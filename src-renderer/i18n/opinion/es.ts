@@ -6,7 +6,7 @@ export const es: OpinionWords = {
   which: 'Qué programa',
   thinking: (name) => `${name} está pensando…`,
   says: (name, move) => `${name}: ${move}`,
-  chance: (percent) => `${percent} % de probabilidad, según él`,
+  chance: (percent) => `${percent}\u00A0% de probabilidad, según él`,
   took: (seconds) => `${seconds.toLocaleString('es')} s`,
   agree: (move) => `Los dos eligen ${move}.`,
   differ: (ours, theirs) => `Difieren: nuestro motor elige ${ours}; el programa, ${theirs}.`,
