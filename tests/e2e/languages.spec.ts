@@ -42,6 +42,31 @@ test('a language is spoken at once, everywhere, and after a reload', async ({ pa
   await expect(page.getByRole('button', { name: ja.match.menu })).toBeVisible();
 });
 
+test.describe('while the words are still on their way', () => {
+  test.use({ settings: { language: 'de' } });
+
+  test('nothing is said in another language', async ({ page }) => {
+    const continues = (name: string) => page.getByRole('button', { name, exact: true }).first();
+    await expect(continues(de.home.continue)).toBeVisible();
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/de-[^/]*\.js$/, async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/\/de-[^/]*\.js$/);
+    await page.reload();
+    await asked;
+    // The page has been drawn twice since, with whatever it has.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await expect(page.getByRole('button')).toHaveCount(0);
+    arrive();
+    await expect(continues(de.home.continue)).toBeVisible();
+  });
+});
+
 for (const [tag, words] of Object.entries(OTHERS)) {
   test.describe(tag, { tag: tag === 'de' || tag === 'ja' ? [] : '@long' }, () => {
     test.use({ settings: { language: tag }, window: { viewport: { width: 390, height: 844 } } });
