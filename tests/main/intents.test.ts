@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { LIBRARY_CALLS } from '../../src-shared/ipc/library.ts';
 import { CALL_NAMES } from '../../src-shared/ipc/names.ts';
+import { OPINION_CALLS } from '../../src-shared/ipc/opinions.ts';
 import { PROGRAM_CALLS } from '../../src-shared/ipc/programs.ts';
 import { PUZZLE_CALLS } from '../../src-shared/ipc/puzzles.ts';
 import { TOURNAMENT_CALLS } from '../../src-shared/ipc/tournaments.ts';
@@ -38,6 +39,7 @@ const WITHOUT_MATCH: readonly string[] = [
   'sights',
   ...Object.keys(LIBRARY_CALLS),
   ...Object.keys(PUZZLE_CALLS),
+  ...Object.keys(OPINION_CALLS),
   ...Object.keys(PROGRAM_CALLS),
   ...Object.keys(TOURNAMENT_CALLS),
   ...Object.keys(TRANSFER_CALLS),
