@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { matchAgainstThinker } from './savedMatches.ts';
 
 /** What came before White's last move: no opening that the computer knows by heart. */
-const BEFORE = ['A1', 'D4', 'B1', 'A4'];
+const BEFORE = ['A2', 'A2', 'A3', 'B1'];
 
 /** White has moved, so the computer thinks from the start, for as long as nobody stops it. */
 test.use({ saved: matchAgainstThinker('scoreFour', [...BEFORE, 'B2']) });

@@ -3,7 +3,7 @@ import { startBrowserHost } from './browserHost.ts';
 import { expect, isElectron, test } from './fixtures.ts';
 import { matchAgainstThinker } from './savedMatches.ts';
 
-const MOVES = ['A1', 'D4', 'B1', 'A4', 'B2'];
+const MOVES = ['A2', 'A2', 'A3', 'B1', 'B2'];
 
 test.use({ saved: matchAgainstThinker('scoreFour', MOVES), settings: { showThoughts: true } });
 

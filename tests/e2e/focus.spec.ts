@@ -188,7 +188,7 @@ test(
 test.describe('a button that is there for one turn', () => {
   test.use({
     hasWebGL: true,
-    saved: matchAgainstThinker('scoreFour', ['A1', 'D4', 'B1', 'A4', 'B2']),
+    saved: matchAgainstThinker('scoreFour', ['A2', 'A2', 'A3', 'B1', 'B2']),
   });
 
   test('leaves the focus to the board, “Move now” and the 3D board’s own too', async ({ page }) => {

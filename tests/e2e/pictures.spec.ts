@@ -109,6 +109,7 @@ for (const gameId of GAME_IDS) {
     test('are saved as a picture, a drawing and a film', async ({ page }) => {
       test.slow();
       await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
       await expectDrawn(page, gameId, currentPosition(match));
       await give(page, 'Save picture …');
       const dialog = page.getByRole('dialog', { name: 'Picture of the game' });
@@ -153,6 +154,7 @@ for (const gameId of GAME_IDS) {
         window.print = () => document.body.setAttribute('data-printed', '');
       });
       await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
       const sheet = page.locator('body > .sheet');
       for (let time = 0; time < 2; time++) {
         await give(page, 'Print …');
@@ -194,6 +196,7 @@ test.describe('a game in the library or on the analysis board', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Back to all games' }).click();
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
     await page.getByRole('grid').first().waitFor();
     await page.keyboard.press('a');
     await page.getByRole('region', { name: 'Engine' }).waitFor();
@@ -208,6 +211,7 @@ test.describe('a film that takes long', () => {
 
   test('can be called off, and the dialog is usable by all', async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('gridcell').first()).toBeAttached();
     await give(page, 'Save as film …');
     const dialog = page.getByRole('dialog', { name: 'Picture of the game' });
     await dialog.getByRole('radio', { name: /720/ }).first().check();

@@ -21,7 +21,7 @@ export function matchOfPeople(
   return withMoves({ gameId, setup, players: [PERSON, PERSON] }, moves);
 }
 
-/** A match of a person, who moves first, against a computer that would think for a minute. */
+/** A match of a person, who moves first, against a computer that thinks for a minute about what is not in its book. */
 export function matchAgainstThinker(gameId: GameId, moves: readonly string[]): Match {
   const computer = { kind: 'computer', level: 8, timeMs: 60_000 } as const;
   return withMoves({ gameId, setup: setupOf(gameId), players: [PERSON, computer] }, moves);
