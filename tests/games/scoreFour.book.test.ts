@@ -59,6 +59,19 @@ describe('the opening book of Score Four', () => {
     }
   });
 
+  it('is passed over by who would search much longer than it has', () => {
+    const [key, [, , nodes]] = Object.entries(book).find(([, entry]) => entry[2]! < 5_000_000)!;
+    const position = positionOfKey(key)!;
+    expect(lookUp(position, 1, nodes!)).toBeDefined();
+    expect(lookUp(position, 1, nodes! + 1)).toBeUndefined();
+    const limits = { level: 8, seed: 1, usesBook: true, maxNodes: 20_000 } as const;
+    const quick = scoreFourEngine.search(position, { ...limits, timeMs: 100 }, timelessHooks());
+    expect(quick.nodes).toBe(0);
+    const patient = { ...limits, maxNodes: 3 * nodes!, timeMs: LONG_MS };
+    const stopped = { ...timelessHooks(), shouldStop: () => true };
+    expect(scoreFourEngine.search(position, patient, stopped).nodes).toBeGreaterThan(0);
+  });
+
   it('goes with level 8 where both sides play as it does', () => {
     let position = emptyPosition;
     let known = 0;

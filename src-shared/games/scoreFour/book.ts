@@ -28,10 +28,19 @@ export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
   return [...pegs].map((peg) => ({ move: asMove(peg), winProbability, depth }));
 }
 
-/** The answer of the opening book, if it has the position: one of its pegs. */
-export function lookUp(position: ScoreFourPosition, seed: number): SearchResult | undefined {
+/**
+ * The answer of the opening book, if it has the position: one of its pegs.
+ *
+ * @param leastNodes entries behind which there are fewer are passed over
+ */
+export function lookUp(
+  position: ScoreFourPosition,
+  seed: number,
+  leastNodes = 0,
+): SearchResult | undefined {
   const moves = bookMoves(position);
-  if (moves.length === 0) return undefined;
+  const [, , nodes = 0] = BOOK.get(canonical(position).key) ?? [];
+  if (moves.length === 0 || nodes < leastNodes) return undefined;
   const { move, winProbability, depth = 0 } = pick(makeRandom(seed), moves);
   return {
     ...{ move, depth, nodes: 0, principalVariation: [move] },

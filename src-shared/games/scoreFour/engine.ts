@@ -1,4 +1,4 @@
-import type { Engine } from '../../search/engine.ts';
+import type { Engine, SearchLimits } from '../../search/engine.ts';
 import { makeAlphaBetaKernelEngine } from '../../search/alphaBetaKernelEngine.ts';
 import { ALL, type LevelPlan } from '../../search/levels.ts';
 import { bookMoves, lookUp } from './book.ts';
@@ -39,13 +39,22 @@ const searching = makeAlphaBetaKernelEngine<ScoreFourPosition, ScoreFourKernel>(
 /** Weaker levels find their openings themselves. */
 const FIRST_BOOK_LEVEL = 7;
 
+/** What a processor core searches in a millisecond, about. */
+const NODES_A_MS = 8_000;
+
+/** So many nodes the book must have searched to be better than a thought: half of that one's, since it costs no time. */
+function leastNodes({ level, timeMs, maxNodes = Infinity, threads = 1 }: SearchLimits): number {
+  const { timeShare } = PLANS[level - 1] ?? ALL;
+  return Math.min(maxNodes, timeMs * timeShare * threads * NODES_A_MS) / 2;
+}
+
 export const scoreFourEngine: Engine<ScoreFourPosition> = {
   ...searching,
   openingMoves: bookMoves,
   search(position, limits, hooks) {
     const isBookish =
       limits.usesBook === true && limits.purpose !== 'analysis' && limits.level >= FIRST_BOOK_LEVEL;
-    const known = isBookish ? lookUp(position, limits.seed) : undefined;
+    const known = isBookish ? lookUp(position, limits.seed, leastNodes(limits)) : undefined;
     if (known === undefined) return searching.search(position, limits, hooks);
     hooks.onProgress(known);
     return known;
