@@ -5,12 +5,12 @@ export const es: HexSightWords = {
   inferior: 'Casillas muertas y capturadas',
   joined: (side) =>
     `${side} ha unido sus bordes con seguridad, juegue quien juegue: bastan las casillas marcadas.`,
-  wins: (side, sign) => `${sign}: una piedra de ${side} ahí uniría sus bordes con seguridad.`,
+  wins: (side, sign) => `${sign}: una ficha de ${side} ahí uniría sus bordes con seguridad.`,
   mustPlay: (side, other) =>
-    `×: fuera de la zona obligada. Una piedra de ${side} ahí pierde, porque ${other} une entonces sus bordes con seguridad.`,
+    `×: fuera de la zona obligada. Una ficha de ${side} ahí pierde, porque ${other} une entonces sus bordes con seguridad.`,
   noConnection: 'Aquí ninguna unión de los bordes es segura todavía.',
-  dead: '†: muerta. Una piedra ahí no cambia nada, la ponga quien la ponga.',
+  dead: '†: muerta. Una ficha ahí no cambia nada, la ponga quien la ponga.',
   captured: (side, sign) =>
-    `${sign}: capturada. Estas casillas cuentan como de ${side}, que tiene respuesta a cada piedra puesta ahí.`,
+    `${sign}: capturada. Estas casillas cuentan como de ${side}, que tiene respuesta a cada ficha puesta ahí.`,
   noInferior: 'Aquí ninguna casilla está muerta ni capturada.',
 };
