@@ -17,15 +17,26 @@ const BOOK: ReadonlyMap<string, StoredEntry> = new Map(
   Object.entries(entries as unknown as Readonly<Record<string, StoredEntry>>),
 );
 
-/** The pegs of the opening book, if it has the position: those that are the same but for symmetry. */
-export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
-  if (beadCount(position, 0) - beadCount(position, 1) !== position.sideToMove) return [];
+/** What the book has of a position, with the symmetries that lead from the board of its key. */
+function knownOf(position: ScoreFourPosition) {
+  if (beadCount(position, 0) - beadCount(position, 1) !== position.sideToMove) return undefined;
   const { key, symmetries } = canonical(position);
   const entry = BOOK.get(key);
-  if (entry === undefined) return [];
+  return entry && { entry, symmetries };
+}
+
+type Known = NonNullable<ReturnType<typeof knownOf>>;
+
+function movesOf({ entry, symmetries }: Known): readonly OpeningMove[] {
   const [best, depth, , winProbability] = entry;
   const pegs = new Set(symmetries.map((symmetry) => symmetry.indexOf(best)));
   return [...pegs].map((peg) => ({ move: asMove(peg), winProbability, depth }));
+}
+
+/** The pegs of the opening book, if it has the position: those that are the same but for symmetry. */
+export function bookMoves(position: ScoreFourPosition): readonly OpeningMove[] {
+  const known = knownOf(position);
+  return known === undefined ? [] : movesOf(known);
 }
 
 /**
@@ -38,9 +49,9 @@ export function lookUp(
   seed: number,
   leastNodes = 0,
 ): SearchResult | undefined {
-  const moves = bookMoves(position);
-  const [, , nodes = 0] = BOOK.get(canonical(position).key) ?? [];
-  if (moves.length === 0 || nodes < leastNodes) return undefined;
+  const known = knownOf(position);
+  if (known === undefined || known.entry[2] < leastNodes) return undefined;
+  const moves = movesOf(known);
   const { move, winProbability, depth = 0 } = pick(makeRandom(seed), moves);
   return {
     ...{ move, depth, nodes: 0, principalVariation: [move] },
