@@ -68,11 +68,11 @@ export function printedAddress(output: NodeJS.ReadableStream, form = /http:\S+/)
 }
 
 /** Chromium as the end-to-end tests use it. @throws Error with the reason when there is none. */
-export async function launchChromium(): Promise<Browser> {
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   // A file of the project that is not to be bundled: it looks for the browser beside itself.
   const modulePath = pathToFileURL(join(process.cwd(), 'build/chromium.mjs')).href;
   const { findChromium } = (await import(modulePath)) as { findChromium: typeof FindChromium };
   const found = await findChromium();
   if (!found.ok) throw new Error(found.reason);
-  return chromium.launch(found.value);
+  return chromium.launch({ ...found.value, args: [...found.value.args, ...args] });
 }

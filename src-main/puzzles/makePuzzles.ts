@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import type { MessagePort } from 'node:worker_threads';
 import type { Goal } from '../../src-shared/core/puzzle.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
@@ -10,6 +9,7 @@ import { type Puzzle, startOf } from '../../src-shared/puzzles/puzzle.ts';
 import { shippedPuzzles } from '../../src-shared/puzzles/shippedPuzzles.ts';
 import type { Search } from '../../src-shared/puzzles/solver.ts';
 import { MOST_MADE } from '../storage/madePuzzleStore.ts';
+import { giveWay } from '../search/giveWay.ts';
 import { makeAwakeClock } from '../time/awakeClock.ts';
 import type { MakingThreadSetup } from './makingMessages.ts';
 
@@ -24,7 +24,7 @@ export async function makePuzzles(port: MessagePort, setup: MakingThreadSetup): 
   const { gameId } = task;
   const recipe = puzzleRecipe(gameId);
   if (recipe === undefined) return;
-  stepBack();
+  giveWay();
   const shouldStop = (): boolean => Atomics.load(stopFlag, 0) !== 0;
   const known = new KnownPositions(recipe);
   for (const puzzle of [...(await shippedPuzzles(gameId)), ...task.made]) {
@@ -74,14 +74,4 @@ function makeSearch(shouldStop: () => boolean): Search {
       ...{ kernelHost, nowMs: makeAwakeClock(), shouldStop },
       onProgress: () => undefined,
     });
-}
-
-/** Lets everything else go first. Only Linux knows a priority of a single thread; elsewhere it would be that of all. */
-function stepBack(): void {
-  if (process.platform !== 'linux') return;
-  try {
-    setPriority(0, constants.priority.PRIORITY_LOW);
-  } catch {
-    // It works as it is, with its rests.
-  }
 }

@@ -10,6 +10,8 @@ export interface SearchPoolOptions {
   readonly size?: number;
   /** Milliseconds that a worker may be late before it is terminated and replaced. 500 unless told. */
   readonly graceMs?: number;
+  /** Whether everything else goes before these searches, which nobody waits for. Not unless told. */
+  readonly givesWay?: boolean;
 }
 
 export interface SearchPool {
@@ -31,12 +33,12 @@ export interface SearchPool {
 
 /** Makes a pool of search threads. They start when they are first needed and then stay. */
 export function createSearchPool(options: SearchPoolOptions): SearchPool {
-  const { workerUrl, size = 2, graceMs = 500 } = options;
+  const { workerUrl, size = 2, graceMs = 500, givesWay = false } = options;
   const waiting: SearchJob[] = [];
   let isDisposed = false;
   const slots = Array.from(
     { length: size },
-    () => new WorkerSlot({ workerUrl, graceMs, onFree: dispatch }),
+    () => new WorkerSlot({ workerUrl, graceMs, givesWay, onFree: dispatch }),
   );
 
   function dispatch(): void {

@@ -22,6 +22,8 @@ export interface WorkerTask {
 /** What the pool gives a worker at its start: one number in shared memory, the id of the task to stop. */
 export interface WorkerSetup {
   readonly stopFlag: Int32Array;
+  /** Whether everything else goes before its searches. */
+  readonly givesWay: boolean;
 }
 
 /** What a helper of a worker gets at its start: what it is at, in shared memory. */

@@ -14,6 +14,9 @@ export interface SearchRoomsOptions {
   onBusy?(isBusy: boolean): void;
 }
 
+/** How late a search may be before which everything else goes, milliseconds. */
+const GIVING_WAY_GRACE_MS = 2_000;
+
 /** Where positions are searched: the threads that play, and the one that analyses. */
 export interface SearchRooms {
   readonly players: SearchPool;
@@ -29,7 +32,10 @@ export interface SearchRooms {
 
 export function makeSearchRooms({ workerUrl, allowed, onBusy }: SearchRoomsOptions): SearchRooms {
   const players = createSearchPool({ workerUrl, size: PLAYERS });
-  const analysis = createSearchPool({ workerUrl, size: 1 });
+  const analysis = createSearchPool({
+    ...{ workerUrl, size: 1 },
+    ...{ givesWay: true, graceMs: GIVING_WAY_GRACE_MS },
+  });
   const shares = makeMemoryShares({
     ...{ players, analysis, clock: SYSTEM_CLOCK },
     tableMegabytes: () => allowed().tableMegabytes,

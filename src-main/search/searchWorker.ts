@@ -10,6 +10,7 @@ import { makeSightAnswers } from '../analysis/sightAnswers.ts';
 import type { MakingThreadSetup } from '../puzzles/makingMessages.ts';
 import { makePuzzles } from '../puzzles/makePuzzles.ts';
 import { makePuzzleAnswers } from '../puzzles/puzzleAnswers.ts';
+import { giveWay } from './giveWay.ts';
 import { HELPER, HelperPool } from './helperThreads.ts';
 import type { NumberedAnswer, NumberedQuestion } from './questionThread.ts';
 import type {
@@ -40,7 +41,8 @@ function positionOf(request: SearchRequest): Position {
 const helpersFor = ({ level, threads = 1 }: SearchLimits): number =>
   level === MAX_LEVEL ? threads - 1 : 0;
 
-function serve(port: MessagePort, stopFlag: Int32Array): void {
+function serve(port: MessagePort, { stopFlag, givesWay }: WorkerSetup): void {
+  if (givesWay) giveWay();
   const kernelHost = new KernelHost();
   const post = (message: WorkerMessage): void => port.postMessage(message);
   const pool = new HelperPool(new URL(import.meta.url));
@@ -106,4 +108,4 @@ if ('questions' in setup) {
   else answer(parentPort, makeSightAnswers());
 } else if ('isForMaking' in setup) void makePuzzles(parentPort, setup);
 else if ('helperState' in setup) help(parentPort, setup.helperState);
-else serve(parentPort, setup.stopFlag);
+else serve(parentPort, setup);

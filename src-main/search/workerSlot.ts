@@ -20,6 +20,7 @@ interface SearchThread {
 interface WorkerSlotOptions {
   readonly workerUrl: URL;
   readonly graceMs: number;
+  readonly givesWay: boolean;
   /** Called when the slot can take the next search. */
   onFree(): void;
 }
@@ -125,9 +126,10 @@ export class WorkerSlot {
   }
 
   #startThread(): SearchThread {
-    const workerData: WorkerSetup = { stopFlag: this.#stopFlag };
+    const { workerUrl, givesWay } = this.#options;
+    const workerData: WorkerSetup = { stopFlag: this.#stopFlag, givesWay };
     const resourceLimits = { maxYoungGenerationSizeMb: YOUNG_MEGABYTES };
-    const worker = new Worker(this.#options.workerUrl, { workerData, resourceLimits });
+    const worker = new Worker(workerUrl, { workerData, resourceLimits });
     const whenReady = new Promise<void>((resolve, reject) => {
       let problem = 'it ended';
       worker.on('message', (message: WorkerMessage) => {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants, getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,30 @@ const request = (timeMs: number, maxNodes?: number): SearchRequest => ({
 });
 const fakeWorker = (name: string): URL => new URL(`workers/${name}.mjs`, import.meta.url);
 
+/** The priorities of the threads of this process, as far as the system tells them. */
+const threadPriorities = (): number[] =>
+  process.platform === 'linux'
+    ? readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)))
+    : [getPriority()];
+
 describe('the search threads', () => {
+  it('that give way do so themselves alone, with their helpers', async () => {
+    const back = constants.priority.PRIORITY_LOW;
+    const behind = (): number => threadPriorities().filter((each) => each === back).length;
+    const own = getPriority();
+    const before = behind();
+    const limits = { level: 8, timeMs: 250, seed: 1, threads: 2, tableMegabytes: 16 };
+    const pool = createSearchPool({ workerUrl, size: 1, givesWay: true });
+    pools.push(pool);
+    const [setup = {}] = gameById('domineering').setups;
+    await pool.search({ gameId: 'domineering', setup, history: [], limits });
+    expect(getPriority()).toBe(own);
+    const others = makePool();
+    await others.search({ gameId: 'domineering', setup, history: [], limits });
+    if (process.platform === 'linux') expect(behind() - before).toBeGreaterThanOrEqual(2);
+    else expect(behind()).toBe(before);
+  });
+
   it('choose a legal move in every game and tell how they get on', async () => {
     const pool = makePool();
     for (const gameId of GAME_IDS) {

@@ -1,10 +1,12 @@
 /*
- * How soon the window answers while a game is reviewed: two minutes
+ * How soon the window answers while a game is reviewed: three minutes
  *
- * In the built program a game of each kind is reviewed, and one goes along it by keys meanwhile. Told are the long tasks
- * of the page and the longest time from a key to the picture that answers it; it fails at 100 ms.
+ * In the built program a game of each kind is reviewed, and one goes along it by keys, while the engine judges and once
+ * more when it has stopped. Told is the time from a key to the picture that answers it, and the long tasks of the page.
+ * It fails when 19 of 20 keys are not answered within 100 ms while the engine judges, and half as long again as when it
+ * rests. The page is drawn by the processor, which is most of that time, and without 3D.
  */
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -56,7 +58,12 @@ interface Answered {
   readonly keys: readonly number[];
 }
 
-/** Puts what the page measures of itself where it can be read. */
+/** The first keys are answered by code that the browser has not compiled yet. */
+const FIRST_KEYS = 10;
+
+const WITHOUT_3D = 'HTMLCanvasElement.prototype.getContext = () => null;';
+
+/** Puts what the page measures of itself where it can be read. Times come in steps of 8 ms, and none below 16. */
 const OBSERVE = `
   window.answered = { longTasks: [], keys: [] };
   new PerformanceObserver((list) => {
@@ -69,7 +76,21 @@ const OBSERVE = `
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
-async function review(browser: Browser, gameId: GameId): Promise<Answered> {
+/** Goes along the game, and back and forth. */
+async function pressKeys(page: Page, keys: number): Promise<Answered> {
+  await page.evaluate('window.answered = { longTasks: [], keys: [] }');
+  for (let key = 0; key < keys; key++) {
+    await page.keyboard.press(key % 20 < 10 ? 'ArrowLeft' : 'ArrowRight');
+    await sleep(50);
+  }
+  await sleep(500);
+  return page.evaluate<Answered>('window.answered');
+}
+
+async function review(
+  browser: Browser,
+  gameId: GameId,
+): Promise<Record<'judging' | 'resting', Answered>> {
   const host = await startBuiltHost({
     fill: (folder) => writeFileSync(join(folder, 'match.json'), randomMatch(gameId)),
   });
@@ -78,6 +99,7 @@ async function review(browser: Browser, gameId: GameId): Promise<Answered> {
     viewport: { width: 1_280, height: 800 },
   });
   const page = await context.newPage();
+  await page.addInitScript(WITHOUT_3D);
   await page.goto(host.address);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.keyboard.press('Control+k');
@@ -86,26 +108,45 @@ async function review(browser: Browser, gameId: GameId): Promise<Answered> {
   await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
   await page.getByRole('button', { name: 'Review the game' }).click();
   const graph = page.getByRole('slider', { name: 'Chances over the game' });
+  await page.getByRole('combobox', { name: 'Judged' }).selectOption('deep');
   await graph.focus();
-  await page.getByRole('progressbar', { name: 'Judging the game' }).waitFor();
+  const progress = page.getByRole('progressbar', { name: 'Judging the game' });
+  await progress.waitFor();
   await page.evaluate(OBSERVE);
-  for (let key = 0; key < numbers.keys; key++) {
-    await page.keyboard.press(key % 20 < 10 ? 'ArrowLeft' : 'ArrowRight');
-    await sleep(50);
+  await pressKeys(page, FIRST_KEYS);
+  const judging = await pressKeys(page, numbers.keys);
+  // What is soon proved may be judged whole by now.
+  if (await progress.isVisible()) {
+    await page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await page.getByRole('button', { name: 'Go on', exact: true }).waitFor();
+    await graph.focus();
   }
-  const answered = await page.evaluate<Answered>('window.answered');
+  const resting = await pressKeys(page, numbers.keys);
   await context.close();
   await host.end();
-  return answered;
+  return { judging, resting };
 }
 
-const longest = (times: readonly number[]): number => Math.max(0, ...times);
+/** @param share of the times that are no longer */
+const quantile = (times: readonly number[], share: number): number =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ??
+  0;
 
-const browser = await launchChromium();
+const describe = ({ keys, longTasks }: Answered): string => {
+  const [half, most, slowest] = [0.5, 0.95, 1].map((share) => quantile(keys, share).toFixed(0));
+  const tasks = `${longTasks.length} tasks over 50 ms, the longest ${quantile(longTasks, 1).toFixed(0)}`;
+  return `half of the keys ${half} ms, 19 of 20 ${most}, the slowest ${slowest}; ${tasks}`;
+};
+
+const browser = await launchChromium(['--disable-gpu-rasterization', '--disable-gpu-compositing']);
 for (const gameId of namedGames(given.words)) {
-  const { longTasks, keys } = await review(browser, gameId);
-  const tasks = `${longTasks.length} tasks over 50 ms, the longest ${longest(longTasks).toFixed(0)} ms`;
-  console.log(`${gameId}: ${tasks}; the slowest key ${longest(keys).toFixed(0)} ms`);
-  if (Math.max(longest(longTasks), longest(keys)) >= LIMIT_MS) process.exitCode = 1;
+  const answered = await review(browser, gameId);
+  for (const [when, each] of Object.entries(answered)) {
+    console.log(`${gameId}, ${when}: ${describe(each)}`);
+  }
+  const [judging, resting] = [answered.judging, answered.resting].map(({ keys }) =>
+    quantile(keys, 0.95),
+  );
+  if (judging! >= Math.max(LIMIT_MS, 1.5 * resting!)) process.exitCode = 1;
 }
 await browser.close();
