@@ -5,7 +5,7 @@ const setup = { shape: 0, size: 1 };
 /** Closing triangles, the extra turn and its limit, and counting what is left. */
 export const LESSONS = [
   { id: 'line', setup, position: '0 1', turns: [{}] },
-  { id: 'extra', setup, position: '11000100001000000 1', turns: [{ accepts: ['6'] }, {}] },
+  { id: 'extra', setup, position: '100001000110000000 1', turns: [{ accepts: ['7'] }, {}] },
   { id: 'two', setup, position: '110101000000000000 1', turns: [{ accepts: ['3'] }] },
   {
     id: 'limit',

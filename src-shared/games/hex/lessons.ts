@@ -8,8 +8,8 @@ export const LESSONS = [
   {
     id: 'chain',
     setup: small,
-    position: '.x.../..x../oo.oo/..x../.x... o',
-    turns: [{ accepts: ['C2'] }],
+    position: '..x../oo.oo/.x.../.x.../.x... o',
+    turns: [{ accepts: ['C1'] }],
   },
   {
     id: 'bridge',
@@ -21,8 +21,8 @@ export const LESSONS = [
   {
     id: 'answer',
     setup: middle,
-    position: '......./......./...o.../..x..../..o..../....x../....... o',
-    turns: [{ accepts: ['D3'] }],
+    position: '......./....o../...x.../...o.../.....x./......./....... o',
+    turns: [{ accepts: ['E2'] }],
   },
   {
     id: 'edge',
