@@ -47,7 +47,12 @@ export const STATIC_CHECKS = [
     ['eslint'],
     [...['--config', 'build/eslint.config.js', '--max-warnings', '0'], '.'],
   ),
-  byTool('format', ['prettier'], ['--check', '--log-level', 'warn', '.']),
+  byTool('format', ['oxfmt'], ['--check', '.']),
+  byTool(
+    'format of components and kernels',
+    ['prettier'],
+    ['--check', '--log-level', 'warn', '**/*.svelte', '**/*.as.ts'],
+  ),
   byTool(
     'types of src-renderer',
     ['svelte-check'],

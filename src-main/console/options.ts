@@ -15,7 +15,8 @@ export interface ConsoleOptions {
   readonly setup: Setup;
   /** Who plays against the person; `undefined` when two people play. */
   readonly computer:
-    { readonly side: Side; readonly level: number; readonly timeMs: number } | undefined;
+    | { readonly side: Side; readonly level: number; readonly timeMs: number }
+    | undefined;
   readonly seed: number | undefined;
 }
 

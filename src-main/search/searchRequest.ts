@@ -10,7 +10,8 @@ export type SearchRequest = {
   readonly gameId: GameId;
   readonly limits: SearchLimits;
 } & (
-  { readonly setup: Setup; readonly history: readonly Move[] } | { readonly position: Position }
+  | { readonly setup: Setup; readonly history: readonly Move[] }
+  | { readonly position: Position }
 );
 
 /** What the pool says to a worker. */

@@ -19,7 +19,8 @@ type Goal = 'watch' | 'win';
 
 /** What came of the search for a forced win. */
 export type WinAnswer =
-  { readonly kind: 'proved'; readonly found: AnalysisFound } | { readonly kind: 'none' };
+  | { readonly kind: 'proved'; readonly found: AnalysisFound }
+  | { readonly kind: 'none' };
 
 /** A position, and the way to it. */
 interface Place {

@@ -2,7 +2,14 @@ import type { MatchSnapshot } from '../../src-shared/ipc/contract.ts';
 
 /** What a person can ask for during a match and the match does or asks back about. */
 export type MatchCommand =
-  'undo' | 'redo' | 'restart' | 'rematch' | 'resign' | 'newGame' | 'help' | 'panel';
+  | 'undo'
+  | 'redo'
+  | 'restart'
+  | 'rematch'
+  | 'resign'
+  | 'newGame'
+  | 'help'
+  | 'panel';
 
 /** Those that something is opened for, a question or a page. */
 export type AskingCommand = Extract<MatchCommand, 'restart' | 'resign' | 'newGame' | 'help'>;

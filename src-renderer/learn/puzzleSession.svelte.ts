@@ -22,7 +22,9 @@ export interface PuzzleLine {
  * it has come to an end.
  */
 export type PuzzlePhase =
-  ('yours' | 'right' | 'unsure') | ('judging' | 'answering') | ('solved' | 'wrong' | 'solution');
+  | ('yours' | 'right' | 'unsure')
+  | ('judging' | 'answering')
+  | ('solved' | 'wrong' | 'solution');
 
 interface Listeners {
   onError(error: CallError): void;

@@ -41,7 +41,8 @@ export function wholeNumberFrom(word: string): string | undefined {
  * when the next word has to be seen.
  */
 export function joinLocation([first = '', second]: readonly string[]):
-  { readonly text: string; readonly count: number } | undefined {
+  | { readonly text: string; readonly count: number }
+  | undefined {
   const [, letter, digits] = /^([A-Z])([+-]?\d+)?$/i.exec(first) ?? [];
   if (letter === undefined) return { text: first, count: 1 };
   if (digits !== undefined) return { text: `${letter}${wholeNumberFrom(digits)}`, count: 1 };

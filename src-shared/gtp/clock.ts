@@ -18,7 +18,8 @@ export class GtpClock {
   /** For a move, while nobody has said otherwise. */
   readonly #usualMs: number;
   #settings:
-    { readonly mainMs: number; readonly periodMs: number; readonly stones: number } | undefined;
+    | { readonly mainMs: number; readonly periodMs: number; readonly stones: number }
+    | undefined;
   #left: [Left, Left] | undefined;
 
   constructor(usualMs: number) {

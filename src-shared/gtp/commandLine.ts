@@ -33,7 +33,8 @@ export const isInterrupt = (line: TextPart): boolean => /^#\s*interrupt$/.test(l
 
 /** What a command is answered. */
 export type GtpAnswer =
-  { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: string };
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly error: string };
 
 /**
  * The first characters of a response: whether the command succeeded, its id, and a space. The space is always there,

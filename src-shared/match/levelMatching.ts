@@ -61,7 +61,8 @@ export function ratingAfter(
     readonly lineId: number;
     readonly moves: readonly unknown[];
     readonly termination?:
-      { readonly kind: Termination['kind']; readonly winner?: Side | undefined } | undefined;
+      | { readonly kind: Termination['kind']; readonly winner?: Side | undefined }
+      | undefined;
   },
 ): Rating | undefined {
   const { matchId, config, lineId, moves, termination } = match;
