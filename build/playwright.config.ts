@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.mjs';
 
-/** What takes long, by its tag, is left to `npm run test:long`. */
+/** What takes long, by its tag, is left to `npm run test:long`; so is what differs little from another test. */
 const LONG = /@long/;
 const isLong = process.env.QUINTET_LONG === '1';
 const isElectron = process.env.QUINTET_E2E_HOST === 'electron';
@@ -16,7 +16,8 @@ export default defineConfig({
   ...(isElectron ? {} : isLong ? { grep: LONG } : { grepInvert: LONG }),
   testDir: '../tests/e2e',
   outputDir: '../test-results/e2e',
-  workers: 3,
+  // More would only wait for the processors: each keeps a browser and a program busy.
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,

@@ -34,7 +34,7 @@ test('moves and the end of the game are announced', async ({ page }) => {
   await expect(live).toContainText('Horizontal wins. Vertical resigned.');
 });
 
-test('targets are at least 24 pixels wide and high', async ({ page }) => {
+test('targets are at least 24 pixels wide and high', { tag: '@long' }, async ({ page }) => {
   for (const gameId of GAME_IDS) {
     await startGame(page, gameId, { opponent: 'Person here' });
     const small = await page.evaluate(() =>

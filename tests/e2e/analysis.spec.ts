@@ -22,7 +22,7 @@ async function openBoard(page: Page, name: string, text = ''): Promise<void> {
 for (const gameId of GAME_IDS) {
   const game = gameById(gameId);
 
-  const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+  const tag = gameId === 'hex' ? [] : '@long';
   test(`${game.name} is analysed: best moves, lines, branches`, { tag }, async ({ page }) => {
     await openBoard(page, game.name);
     await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
@@ -107,7 +107,7 @@ for (const gameId of GAME_IDS) {
   test.describe(`a review of ${gameById(gameId).name}`, () => {
     test.use({ saved: matchOfPeople(gameId, GAMES[gameId]) });
 
-    const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+    const tag = gameId === 'hex' ? [] : '@long';
     test(
       'judges the game, goes along it, and lets mistakes be tried again',
       { tag },

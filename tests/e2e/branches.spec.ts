@@ -47,19 +47,23 @@ test.describe('hex', () => {
 test.describe('against the computer', () => {
   test.use({ saved: matchAgainstThinker('scoreFour', ['A2', 'A2', 'A3', 'B1', 'B2']) });
 
-  test('a branch is begun by its button alone, while the computer thinks', async ({ page }) => {
-    await open(page);
-    await list(page).locator('[data-ply="2"]').click();
-    await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
-    await expect(page.getByText('Choose “Play on from here”').first()).toBeVisible();
-    expect(await moveTexts(page)).toHaveLength(5);
-    await page.getByRole('button', { name: 'Play on from here' }).click();
-    await expect.poll(() => moveTexts(page)).toEqual(['A2', 'A2']);
-    await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
-    await expect(list(page).locator('[data-ply="3"]')).toHaveText('C3·1');
-    await expect(page.getByText('thinking').first()).toBeVisible();
-    await expect(branch(page, 'First line').getByRole('button')).toHaveCount(3);
-  });
+  test(
+    'a branch is begun by its button alone, while the computer thinks',
+    { tag: '@long' },
+    async ({ page }) => {
+      await open(page);
+      await list(page).locator('[data-ply="2"]').click();
+      await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+      await expect(page.getByText('Choose “Play on from here”').first()).toBeVisible();
+      expect(await moveTexts(page)).toHaveLength(5);
+      await page.getByRole('button', { name: 'Play on from here' }).click();
+      await expect.poll(() => moveTexts(page)).toEqual(['A2', 'A2']);
+      await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+      await expect(list(page).locator('[data-ply="3"]')).toHaveText('C3·1');
+      await expect(page.getByText('thinking').first()).toBeVisible();
+      await expect(branch(page, 'First line').getByRole('button')).toHaveCount(3);
+    },
+  );
 });
 
 /** In each game: what is typed to be refused, what it is refused with, the start of a move, and the whole of it. */
@@ -86,7 +90,7 @@ const TYPED = [
 ] as const;
 
 for (const { gameId, moves, bad, why, start: typed, text } of TYPED) {
-  const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+  const tag = gameId === 'hex' ? [] : '@long';
   test.describe(`typing in ${gameId}`, { tag }, () => {
     test.use({ saved: matchOfPeople(gameId, moves) });
 

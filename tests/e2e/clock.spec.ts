@@ -73,28 +73,29 @@ test.describe('a game with a clock that is left', () => {
     saved: { ...people, config: { ...people.config, clock }, times: [0, 60_000] },
   });
 
-  test('stands still at home and after the program was killed, and goes on when it is seen', async ({
-    start,
-    dataFolder,
-  }) => {
-    const { page, kill } = await start();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(timer(page, 'X')).toContainText('4:00');
-    await expect(timer(page, 'O')).toContainText('4:59');
-    await listen(page);
-    await page.getByRole('button', { name: 'Back to all games' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: /stands still/ })).toBeVisible();
-    await expect.poll(() => said(page)).toContain('The clock stands still until you are back.');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(timer(page, 'O')).toContainText(/4:5\d/);
-    await expectAtBoard(dataFolder);
-    await kill();
+  test(
+    'stands still at home and after the program was killed, and goes on when it is seen',
+    { tag: '@long' },
+    async ({ start, dataFolder }) => {
+      const { page, kill } = await start();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(timer(page, 'X')).toContainText('4:00');
+      await expect(timer(page, 'O')).toContainText('4:59');
+      await listen(page);
+      await page.getByRole('button', { name: 'Back to all games' }).click();
+      await expect(page.getByRole('listitem').filter({ hasText: /stands still/ })).toBeVisible();
+      await expect.poll(() => said(page)).toContain('The clock stands still until you are back.');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(timer(page, 'O')).toContainText(/4:5\d/);
+      await expectAtBoard(dataFolder);
+      await kill();
 
-    const { page: again } = await start();
-    // What was on the clock two seconds before it was killed, at the most.
-    await expect(timer(again, 'O')).toContainText(/4:[45]\d/);
-    await expect(timer(again, 'X')).toContainText('4:00');
-  });
+      const { page: again } = await start();
+      // What was on the clock two seconds before it was killed, at the most.
+      await expect(timer(again, 'O')).toContainText(/4:[45]\d/);
+      await expect(timer(again, 'X')).toContainText('4:00');
+    },
+  );
 });
 
 const strict = (match: Match): Match => ({

@@ -31,25 +31,27 @@ test.describe('at a quick pace', () => {
 test.describe('at a usual pace', () => {
   test.use({ programArguments: ['--demo', 'scoreFour', '--idle', '20'] });
 
-  test('whoever touches it plays on after a countdown, and it comes back when nobody is there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await expect(watching(page)).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    const takesOver = page.getByRole('heading', { name: /^You play (White|Black)$/ });
-    await page.mouse.click(300, 300);
-    await expect(takesOver).toBeVisible();
-    await expect(button(page, 'Go on watching')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(takesOver).toBeHidden();
-    await page.keyboard.press('a');
-    await expect(takesOver).toBeVisible();
-    await page.clock.runFor(3_500);
-    await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
-    await page.clock.runFor(21_000);
-    await expect(watching(page)).toBeVisible();
-  });
+  test(
+    'whoever touches it plays on after a countdown, and it comes back when nobody is there',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await expect(watching(page)).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      const takesOver = page.getByRole('heading', { name: /^You play (White|Black)$/ });
+      await page.mouse.click(300, 300);
+      await expect(takesOver).toBeVisible();
+      await expect(button(page, 'Go on watching')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(takesOver).toBeHidden();
+      await page.keyboard.press('a');
+      await expect(takesOver).toBeVisible();
+      await page.clock.runFor(3_500);
+      await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
+      await page.clock.runFor(21_000);
+      await expect(watching(page)).toBeVisible();
+    },
+  );
 });
 
 test.describe('of a person who has a game of their own', () => {
@@ -58,30 +60,32 @@ test.describe('of a person who has a game of their own', () => {
     programArguments: ['--pace', '0.1', '--demo', 'hex', '--idle', '20'],
   });
 
-  test('it is started from the home screen, left with Escape, touches nothing, and comes back there', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await expect(watching(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    const games = page.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
-    await expect(games).toHaveText([/Hex.*2 moves/]);
-    await button(page, 'Demo').click();
-    await page.getByRole('radio', { name: 'Domineering' }).check();
-    await button(page, 'Start').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Domineering' })).toBeVisible();
-    await page.keyboard.press('x');
-    await button(page, 'Leave the demo').click();
-    await expect(games).toHaveText([/Hex.*2 moves/]);
-    await button(page, 'Continue').click();
-    // Their own game is theirs for as long as they think; at home the demo comes back by itself.
-    await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.clock.runFor(30_000);
-    await button(page, 'Back to all games').click();
-    await page.clock.runFor(21_000);
-    await expect(watching(page)).toBeVisible();
-  });
+  test(
+    'it is started from the home screen, left with Escape, touches nothing, and comes back there',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await expect(watching(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      const games = page.getByRole('region', { name: 'Games to continue' }).getByRole('listitem');
+      await expect(games).toHaveText([/Hex.*2 moves/]);
+      await button(page, 'Demo').click();
+      await page.getByRole('radio', { name: 'Domineering' }).check();
+      await button(page, 'Start').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Domineering' })).toBeVisible();
+      await page.keyboard.press('x');
+      await button(page, 'Leave the demo').click();
+      await expect(games).toHaveText([/Hex.*2 moves/]);
+      await button(page, 'Continue').click();
+      // Their own game is theirs for as long as they think; at home the demo comes back by itself.
+      await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await page.clock.runFor(30_000);
+      await button(page, 'Back to all games').click();
+      await page.clock.runFor(21_000);
+      await expect(watching(page)).toBeVisible();
+    },
+  );
 });
 
 for (const [width, height] of [
@@ -90,7 +94,7 @@ for (const [width, height] of [
   [1080, 1920],
   [390, 844],
 ] as const) {
-  test.describe(`on a screen of ${width} by ${height}`, () => {
+  test.describe(`on a screen of ${width} by ${height}`, { tag: width > 390 ? '@long' : [] }, () => {
     test.use({ window: { viewport: { width, height } }, programArguments: ['--demo', 'hex'] });
 
     test('board, players and words fit, and are as large as they can be', async ({ page }) => {

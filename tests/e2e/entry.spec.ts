@@ -143,70 +143,78 @@ if (!isElectron) {
     elsewhere.close();
   });
 
-  test('the menu and starting once more open another window, which shows the same match', async ({
-    startHost,
-    context,
-  }) => {
-    const host = await startHost();
-    const page = await context.newPage();
-    await page.goto(host.address);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const opened = context.waitForEvent('page');
-    await page.getByRole('button', { name: 'Open another window' }).click();
-    const second = await opened;
-    await expect(home(second)).toBeVisible();
-    expect(new URL(second.url()).hash).not.toMatch('enter');
-    await second.reload();
-    const again = await startHost();
-    await again.ended;
-    expect(new URL(again.address).port).toBe(new URL(host.address).port);
-    const third = await context.newPage();
-    await third.goto(again.address);
-    await page.getByRole('button', { name: 'Play Hex' }).click();
-    await page.getByRole('radio', { name: 'Person here' }).check();
-    await page.getByRole('button', { name: 'Start' }).click();
-    for (const window of [second, third]) {
-      await expect(window.getByRole('button', { name: 'Continue' })).toBeVisible();
-    }
-  });
+  test(
+    'the menu and starting once more open another window, which shows the same match',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const host = await startHost();
+      const page = await context.newPage();
+      await page.goto(host.address);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const opened = context.waitForEvent('page');
+      await page.getByRole('button', { name: 'Open another window' }).click();
+      const second = await opened;
+      await expect(home(second)).toBeVisible();
+      expect(new URL(second.url()).hash).not.toMatch('enter');
+      await second.reload();
+      const again = await startHost();
+      await again.ended;
+      expect(new URL(again.address).port).toBe(new URL(host.address).port);
+      const third = await context.newPage();
+      await third.goto(again.address);
+      await page.getByRole('button', { name: 'Play Hex' }).click();
+      await page.getByRole('radio', { name: 'Person here' }).check();
+      await page.getByRole('button', { name: 'Start' }).click();
+      for (const window of [second, third]) {
+        await expect(window.getByRole('button', { name: 'Continue' })).toBeVisible();
+      }
+    },
+  );
 
-  test('an address that lets nobody in says why and what to do', async ({ startHost, context }) => {
-    const host = await startHost();
-    const { origin } = new URL(host.address);
-    const page = await context.newPage();
-    await page.goto(origin);
-    await expect(page.getByText('This address alone does not open Quintet.')).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto(`${origin}/#enter=${'0'.repeat(64)}`);
-    await expect(page.getByText('Quintet does not know this address.')).toBeVisible();
-    await page.goto(`${origin}/#enter=12`);
-    await expect(page.getByText('Quintet does not know this address.')).toBeVisible();
-    const first = await context.newPage();
-    await first.goto(host.address);
-    await expect(home(first)).toBeVisible();
-    await page.goto(host.address);
-    await expect(page.getByText('This address has been used.')).toBeVisible();
-    await expect(page.getByText('choose “Open another window” in the menu')).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('quintet.wasWelcome'))).toBeNull();
-  });
+  test(
+    'an address that lets nobody in says why and what to do',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const host = await startHost();
+      const { origin } = new URL(host.address);
+      const page = await context.newPage();
+      await page.goto(origin);
+      await expect(page.getByText('This address alone does not open Quintet.')).toBeVisible();
+      await expectNoViolations(page);
+      await page.goto(`${origin}/#enter=${'0'.repeat(64)}`);
+      await expect(page.getByText('Quintet does not know this address.')).toBeVisible();
+      await page.goto(`${origin}/#enter=12`);
+      await expect(page.getByText('Quintet does not know this address.')).toBeVisible();
+      const first = await context.newPage();
+      await first.goto(host.address);
+      await expect(home(first)).toBeVisible();
+      await page.goto(host.address);
+      await expect(page.getByText('This address has been used.')).toBeVisible();
+      await expect(page.getByText('choose “Open another window” in the menu')).toBeVisible();
+      expect(await page.evaluate(() => sessionStorage.getItem('quintet.wasWelcome'))).toBeNull();
+    },
+  );
 
-  test('a window that outlives its program says so, and lets the next one be', async ({
-    startHost,
-    context,
-  }) => {
-    const host = await startHost();
-    const { port } = new URL(host.address);
-    const page = await context.newPage();
-    await page.goto(host.address);
-    await expect(home(page)).toBeVisible();
-    await host.end('SIGKILL');
-    await expect(page.getByText('The connection to Quintet was lost. Trying again…')).toBeVisible();
-    await startHost(['--port', port]);
-    await expect(page.getByText('Quintet was started again since')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('Quintet was started again since')).toBeVisible();
-    await expect(page.getByText('Trying again')).toBeHidden();
-  });
+  test(
+    'a window that outlives its program says so, and lets the next one be',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const host = await startHost();
+      const { port } = new URL(host.address);
+      const page = await context.newPage();
+      await page.goto(host.address);
+      await expect(home(page)).toBeVisible();
+      await host.end('SIGKILL');
+      await expect(
+        page.getByText('The connection to Quintet was lost. Trying again…'),
+      ).toBeVisible();
+      await startHost(['--port', port]);
+      await expect(page.getByText('Quintet was started again since')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Quintet was started again since')).toBeVisible();
+      await expect(page.getByText('Trying again')).toBeHidden();
+    },
+  );
 
   test('a window whose program was ended is told at once', async ({ startHost, context }) => {
     const host = await startHost();

@@ -58,35 +58,33 @@ test(
   },
 );
 
-test.describe('during a match', () => {
+test.describe('during a match', { tag: '@long' }, () => {
   test.use({
     saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
   });
 
-  for (const { tag, themes, where } of RUNS) {
-    test(
-      `the match and all that opens over it can be used ${where}, and gives the focus back`,
-      { tag },
-      async ({ page }) => {
-        test.slow();
-        await button(page, 'Continue').click();
-        await visit(page, button(page, 'Rules and keys'), () =>
-          expectDialog(page, /Score Four/, themes),
-        );
-        await visit(page, button(page, 'New game'), () => expectDialog(page, /Score Four/, themes));
-        await visit(page, button(page, 'Restart'), () => expectDialog(page, /again/, themes));
-        await visit(page, button(page, 'Resign'), () => expectDialog(page, /Resign/, themes));
-        await button(page, 'Previous move').click();
-        await expectUsable(page, 'an earlier move', themes);
-        await button(page, 'Back to now').click();
-        await button(page, 'Fold the panel away').click();
-        await expectUsable(page, 'without the panel', themes);
-        await button(page, 'Show the panel').click();
-        await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
-        await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
-        await expectUsable(page, 'the result', themes);
-      },
-    );
+  for (const { themes, where } of RUNS) {
+    test(`the match and all that opens over it can be used ${where}, and gives the focus back`, async ({
+      page,
+    }) => {
+      test.slow();
+      await button(page, 'Continue').click();
+      await visit(page, button(page, 'Rules and keys'), () =>
+        expectDialog(page, /Score Four/, themes),
+      );
+      await visit(page, button(page, 'New game'), () => expectDialog(page, /Score Four/, themes));
+      await visit(page, button(page, 'Restart'), () => expectDialog(page, /again/, themes));
+      await visit(page, button(page, 'Resign'), () => expectDialog(page, /Resign/, themes));
+      await button(page, 'Previous move').click();
+      await expectUsable(page, 'an earlier move', themes);
+      await button(page, 'Back to now').click();
+      await button(page, 'Fold the panel away').click();
+      await expectUsable(page, 'without the panel', themes);
+      await button(page, 'Show the panel').click();
+      await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
+      await expect(page.getByRole('region', { name: 'Result' })).toBeVisible();
+      await expectUsable(page, 'the result', themes);
+    });
   }
 });
 

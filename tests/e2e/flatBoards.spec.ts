@@ -108,30 +108,34 @@ const FLAT = [
 ] as const;
 
 for (const [gameId, moves] of FLAT) {
-  test.describe(`with the colours of the system, ${gameId}`, () => {
-    test.use({
-      saved: matchOfPeople(gameId, [...moves]),
-      window: { forcedColors: 'active' },
-      settings: { theme: 'contrast' },
-    });
+  test.describe(
+    `with the colours of the system, ${gameId}`,
+    { tag: gameId === 'hex' ? [] : '@long' },
+    () => {
+      test.use({
+        saved: matchOfPeople(gameId, [...moves]),
+        window: { forcedColors: 'active' },
+        settings: { theme: 'contrast' },
+      });
 
-    test('tells the sides’ pieces apart by what is drawn on them', async ({ page }) => {
-      await goOn(page);
-      await expect(page.locator('html[data-contrast="more"]')).toBeAttached();
-      await expect(page.locator('[data-board] .piece').first()).toBeVisible();
-      // What is drawn of each piece and can be seen on what lies below it, without any colour.
-      const drawn = await page.locator('[data-board] .piece').evaluateAll((pieces) =>
-        pieces.map((piece) => {
-          const shapes = [...piece.querySelectorAll('*')].map((shape) => {
-            const { fill, stroke } = getComputedStyle(shape);
-            return { tag: shape.tagName, text: shape.textContent, paint: [fill, stroke].join() };
-          });
-          const seen = shapes.filter(({ paint }, index) => paint !== shapes[index - 1]?.paint);
-          return seen.map(({ tag, text }) => `${tag}${text}`).join(' ');
-        }),
-      );
-      const kinds = new Set(drawn.filter((shapes) => !shapes.startsWith('path path path')));
-      expect(kinds.size, [...kinds].join('; ')).toBe(2);
-    });
-  });
+      test('tells the sides’ pieces apart by what is drawn on them', async ({ page }) => {
+        await goOn(page);
+        await expect(page.locator('html[data-contrast="more"]')).toBeAttached();
+        await expect(page.locator('[data-board] .piece').first()).toBeVisible();
+        // What is drawn of each piece and can be seen on what lies below it, without any colour.
+        const drawn = await page.locator('[data-board] .piece').evaluateAll((pieces) =>
+          pieces.map((piece) => {
+            const shapes = [...piece.querySelectorAll('*')].map((shape) => {
+              const { fill, stroke } = getComputedStyle(shape);
+              return { tag: shape.tagName, text: shape.textContent, paint: [fill, stroke].join() };
+            });
+            const seen = shapes.filter(({ paint }, index) => paint !== shapes[index - 1]?.paint);
+            return seen.map(({ tag, text }) => `${tag}${text}`).join(' ');
+          }),
+        );
+        const kinds = new Set(drawn.filter((shapes) => !shapes.startsWith('path path path')));
+        expect(kinds.size, [...kinds].join('; ')).toBe(2);
+      });
+    },
+  );
 }

@@ -103,55 +103,57 @@ test.describe('after every command the focus is on a place with a name', () => {
     },
   };
 
-  test('and every dialog of a match', async ({ page }) => {
+  test('and every dialog of a match', { tag: '@long' }, async ({ page }) => {
     test.slow();
     await press(button(page, 'Continue'));
     await expect(cell(page, 'B1, X')).toBeFocused();
     for (const give of Object.values(COMMANDS)) await give(page);
   });
 
-  test('leafing through the moves, turning the board, the menu, changing screens', async ({
-    page,
-  }) => {
-    await press(button(page, 'Continue'));
-    await press(button(page, 'Previous move'));
-    await press(button(page, 'First position'));
-    await expect(button(page, 'First position')).toBeDisabled();
-    await expect(button(page, 'First position')).toBeFocused();
-    await press(button(page, 'Back to now'));
-    await expect(cell(page, 'B1, X')).toBeFocused();
+  test(
+    'leafing through the moves, turning the board, the menu, changing screens',
+    { tag: '@long' },
+    async ({ page }) => {
+      await press(button(page, 'Continue'));
+      await press(button(page, 'Previous move'));
+      await press(button(page, 'First position'));
+      await expect(button(page, 'First position')).toBeDisabled();
+      await expect(button(page, 'First position')).toBeFocused();
+      await press(button(page, 'Back to now'));
+      await expect(cell(page, 'B1, X')).toBeFocused();
 
-    const move = page.locator('[data-ply="2"]');
-    await move.focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.locator('[data-ply="1"]')).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(move).toBeFocused();
-    await page.keyboard.press('Control+z');
-    await expect(page.locator('[data-ply="1"]')).toBeFocused();
-    await page.keyboard.press('Control+z');
-    await expect(cell(page, 'F5, empty')).toBeFocused();
+      const move = page.locator('[data-ply="2"]');
+      await move.focus();
+      await page.keyboard.press('ArrowLeft');
+      await expect(page.locator('[data-ply="1"]')).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expect(move).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(page.locator('[data-ply="1"]')).toBeFocused();
+      await page.keyboard.press('Control+z');
+      await expect(cell(page, 'F5, empty')).toBeFocused();
 
-    await press(button(page, 'Turn the board round'));
-    await expect(button(page, 'Turn the board round')).toBeFocused();
-    await press(button(page, 'Menu'));
-    await page.getByRole('button', { name: 'Settings' }).press('Enter');
-    await page.getByRole('tab', { name: 'Appearance' }).press('Enter');
-    await page.getByRole('radio', { name: 'Dark' }).press('Space');
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Menu')).toBeFocused();
+      await press(button(page, 'Turn the board round'));
+      await expect(button(page, 'Turn the board round')).toBeFocused();
+      await press(button(page, 'Menu'));
+      await page.getByRole('button', { name: 'Settings' }).press('Enter');
+      await page.getByRole('tab', { name: 'Appearance' }).press('Enter');
+      await page.getByRole('radio', { name: 'Dark' }).press('Space');
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Menu')).toBeFocused();
 
-    await press(button(page, 'Back to all games'));
-    await expect(button(page, 'Continue')).toBeFocused();
-    await press(button(page, 'Play Domineering'));
-    await expect(inDialog(page, 'Start')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(button(page, 'Play Domineering')).toBeFocused();
-    await press(button(page, 'Play Domineering'));
-    await page.getByRole('radio', { name: 'Person here' }).press('Space');
-    await press(inDialog(page, 'Start'));
-    await expect(cell(page, /^cell 6, empty/)).toBeFocused();
-  });
+      await press(button(page, 'Back to all games'));
+      await expect(button(page, 'Continue')).toBeFocused();
+      await press(button(page, 'Play Domineering'));
+      await expect(inDialog(page, 'Start')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(button(page, 'Play Domineering')).toBeFocused();
+      await press(button(page, 'Play Domineering'));
+      await page.getByRole('radio', { name: 'Person here' }).press('Space');
+      await press(inDialog(page, 'Start'));
+      await expect(cell(page, /^cell 6, empty/)).toBeFocused();
+    },
+  );
 });
 
 test(
@@ -191,19 +193,23 @@ test.describe('a button that is there for one turn', () => {
     saved: matchAgainstThinker('scoreFour', ['A2', 'A2', 'A3', 'B1', 'B2']),
   });
 
-  test('leaves the focus to the board, “Move now” and the 3D board’s own too', async ({ page }) => {
-    await press(button(page, 'Continue'));
-    await press(button(page, 'Move now'));
-    await expect(page.locator('[data-ply="6"]')).toBeVisible();
-    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
-    await button(page, 'Explode').focus();
-    await page.locator('canvas').evaluate((canvas) => {
-      const context = (canvas as HTMLCanvasElement).getContext('webgl2');
-      context?.getExtension('WEBGL_lose_context')?.loseContext();
-    });
-    await expect(button(page, 'Explode')).toBeHidden();
-    await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
-  });
+  test(
+    'leaves the focus to the board, “Move now” and the 3D board’s own too',
+    { tag: '@long' },
+    async ({ page }) => {
+      await press(button(page, 'Continue'));
+      await press(button(page, 'Move now'));
+      await expect(page.locator('[data-ply="6"]')).toBeVisible();
+      await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+      await button(page, 'Explode').focus();
+      await page.locator('canvas').evaluate((canvas) => {
+        const context = (canvas as HTMLCanvasElement).getContext('webgl2');
+        context?.getExtension('WEBGL_lose_context')?.loseContext();
+      });
+      await expect(button(page, 'Explode')).toBeHidden();
+      await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('a choice that is on the board', () => {

@@ -56,7 +56,7 @@ test('a kiosk lets nobody out, at settings or at the person’s games, and ends 
   await program.ended();
 });
 
-test('what visitors do is gone at the next start', async ({ start, page }) => {
+test('what visitors do is gone at the next start', { tag: '@long' }, async ({ start, page }) => {
   await expect(page.getByText('Touch the screen or press a key to play')).toBeVisible();
   await page.keyboard.press('a');
   await page.getByRole('button', { name: 'Play now' }).click();

@@ -24,7 +24,12 @@ async function expectUsable(page: Page): Promise<void> {
 const SIZES = [
   { name: '800×600', viewport: { width: 800, height: 600 }, rootFont: '100%' },
   { name: '200 % text', viewport: { width: 1280, height: 800 }, rootFont: '200%', tag: '@long' },
-  { name: '200 % text at 800×600', viewport: { width: 800, height: 600 }, rootFont: '200%' },
+  {
+    name: '200 % text at 800×600',
+    viewport: { width: 800, height: 600 },
+    rootFont: '200%',
+    tag: '@long',
+  },
 ];
 
 for (const { name, viewport, rootFont, tag = [] } of SIZES) {
@@ -110,8 +115,7 @@ for (const hasWebGL of [true, false]) {
   // Where there is no 3D board, there are four others.
   const gameIds = GAME_IDS.filter((gameId) => (gameId === 'scoreFour') === hasWebGL);
 
-  const [where, tag] = hasWebGL ? ['with the 3D board', []] : ['with flat boards', '@long'];
-  test.describe(where, { tag }, () => {
+  test.describe(hasWebGL ? 'with the 3D board' : 'with flat boards', { tag: '@long' }, () => {
     test.use({ hasWebGL });
 
     test('commands are in sight and nothing lies over the board, in every game and window', async ({

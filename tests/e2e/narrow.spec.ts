@@ -27,31 +27,35 @@ async function expectNoSidewaysScrolling(page: Page, what: string): Promise<void
   }
 }
 
-test('nothing has to be scrolled sideways in a narrow window', async ({ page }) => {
-  test.slow();
-  await expectNoSidewaysScrolling(page, 'the home screen');
-  for (const gameId of GAME_IDS) {
-    await chooseGame(page, gameId);
-    await expectNoSidewaysScrolling(page, `a new game of ${gameId}`);
-    await page.keyboard.press('Escape');
-    await startGame(page, gameId, { opponent: 'Person here', sizes: LARGEST[gameId] });
-    await expect(page.getByRole('gridcell').first()).toBeAttached();
-    await expectNoSidewaysScrolling(page, gameId);
-    await page.getByRole('button', { name: 'Rules and keys' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoSidewaysScrolling(page, `the rules of ${gameId}`);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Back to all games' }).click();
-  }
-  // What 400 % leave of a window of 1280 × 1024.
-  await page.setViewportSize({ width: 320, height: 256 });
-  for (const section of ['Engine', 'Keys'] as const) {
-    const settings = await openSettings(page, section);
-    const panel = (await settings.getByRole('tabpanel').boundingBox())!;
-    expect(panel.height, `height of the section ${section}`).toBeGreaterThan(100);
-    await page.keyboard.press('Escape');
-  }
-});
+test(
+  'nothing has to be scrolled sideways in a narrow window',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.slow();
+    await expectNoSidewaysScrolling(page, 'the home screen');
+    for (const gameId of GAME_IDS) {
+      await chooseGame(page, gameId);
+      await expectNoSidewaysScrolling(page, `a new game of ${gameId}`);
+      await page.keyboard.press('Escape');
+      await startGame(page, gameId, { opponent: 'Person here', sizes: LARGEST[gameId] });
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      await expectNoSidewaysScrolling(page, gameId);
+      await page.getByRole('button', { name: 'Rules and keys' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectNoSidewaysScrolling(page, `the rules of ${gameId}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Back to all games' }).click();
+    }
+    // What 400 % leave of a window of 1280 × 1024.
+    await page.setViewportSize({ width: 320, height: 256 });
+    for (const section of ['Engine', 'Keys'] as const) {
+      const settings = await openSettings(page, section);
+      const panel = (await settings.getByRole('tabpanel').boundingBox())!;
+      expect(panel.height, `height of the section ${section}`).toBeGreaterThan(100);
+      await page.keyboard.press('Escape');
+    }
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ settings: { language: 'de' }, window: { viewport: { width: 390, height: 844 } } });
@@ -83,38 +87,42 @@ test.describe('at 400 % zoom', () => {
     saved: matchOfPeople('scoreFour', ['B2', 'C3']),
   });
 
-  test('wheel and finger scroll past the 3D board, Control and wheel zoom it', async ({ page }) => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    const canvas = page.locator('canvas');
-    const height = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
-    let start = 0;
-    const scrolled = async (): Promise<number> => (await height()) - start;
-    await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
-    /** Brings the board to the top of the window; from there is counted what is scrolled. */
-    const toBoard = async (): Promise<void> => {
-      await canvas.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      start = await height();
-    };
-    await toBoard();
-    await page.mouse.move(100, 100);
-    await page.keyboard.down('Control');
-    await page.mouse.wheel(0, 30);
-    await page.keyboard.up('Control');
-    expect(await scrolled()).toBe(0);
-    await page.mouse.wheel(0, 60);
-    await expect.poll(scrolled).toBeGreaterThan(30);
+  test(
+    'wheel and finger scroll past the 3D board, Control and wheel zoom it',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      const canvas = page.locator('canvas');
+      const height = (): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+      let start = 0;
+      const scrolled = async (): Promise<number> => (await height()) - start;
+      await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+      /** Brings the board to the top of the window; from there is counted what is scrolled. */
+      const toBoard = async (): Promise<void> => {
+        await canvas.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+        start = await height();
+      };
+      await toBoard();
+      await page.mouse.move(100, 100);
+      await page.keyboard.down('Control');
+      await page.mouse.wheel(0, 30);
+      await page.keyboard.up('Control');
+      expect(await scrolled()).toBe(0);
+      await page.mouse.wheel(0, 60);
+      await expect.poll(scrolled).toBeGreaterThan(30);
 
-    await toBoard();
-    const finger = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
-      finger.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: places.map((y) => ({ x: 100, y })),
-      });
-    await touch('touchStart', 180);
-    for (let y = 170; y > 60; y -= 10) await touch('touchMove', y);
-    await touch('touchEnd');
-    await expect.poll(scrolled).toBeGreaterThan(30);
-    await expect(page.locator('[data-ply]')).toHaveCount(2);
-  });
+      await toBoard();
+      const finger = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...places: number[]) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: places.map((y) => ({ x: 100, y })),
+        });
+      await touch('touchStart', 180);
+      for (let y = 170; y > 60; y -= 10) await touch('touchMove', y);
+      await touch('touchEnd');
+      await expect.poll(scrolled).toBeGreaterThan(30);
+      await expect(page.locator('[data-ply]')).toHaveCount(2);
+    },
+  );
 });

@@ -30,17 +30,21 @@ test('an impossible size says why the game can’t start, and a possible one sta
 test.describe('in a low window', () => {
   test.use({ window: { viewport: { width: 700, height: 300 } } });
 
-  test('the wheel over the size scrolls and leaves the size as it is', async ({ page }) => {
-    await chooseGame(page, 'hex');
-    const dialog = page.getByRole('dialog');
-    const size = dialog.getByRole('spinbutton', { name: 'Size' });
-    await size.focus();
-    await size.hover();
-    const before = await dialog.evaluate(({ scrollTop }) => scrollTop);
-    await page.mouse.wheel(0, -80);
-    await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
-    await expect(size).toHaveValue('11');
-  });
+  test(
+    'the wheel over the size scrolls and leaves the size as it is',
+    { tag: '@long' },
+    async ({ page }) => {
+      await chooseGame(page, 'hex');
+      const dialog = page.getByRole('dialog');
+      const size = dialog.getByRole('spinbutton', { name: 'Size' });
+      await size.focus();
+      await size.hover();
+      const before = await dialog.evaluate(({ scrollTop }) => scrollTop);
+      await page.mouse.wheel(0, -80);
+      await expect.poll(() => dialog.evaluate(({ scrollTop }) => scrollTop)).toBeLessThan(before);
+      await expect(size).toHaveValue('11');
+    },
+  );
 });
 
 test('the choices say what they mean, and show it', async ({ page }) => {
@@ -98,7 +102,7 @@ for (const [width, height] of [
   [800, 600],
   [390, 844],
 ] as const) {
-  test.describe(`in a window of ${width} by ${height}`, () => {
+  test.describe(`in a window of ${width} by ${height}`, { tag: width > 390 ? '@long' : [] }, () => {
     test.use({ window: { viewport: { width, height } } });
 
     test('a game can be started without scrolling', async ({ page }) => {

@@ -57,11 +57,15 @@ test('a program is asked beside our engine, position after position', async ({ p
   await expect(marks.filter({ hasText: 'P' })).toHaveCount(0);
 });
 
-test('a program that ends is told of, and another one asked instead', async ({ page }) => {
-  const card = await openAnalysis(page);
-  await card.getByRole('switch', { name: 'Second program' }).click();
-  await card.getByLabel('Which program').selectOption('Brittle');
-  await expect(card.getByRole('status')).toHaveText('Brittle gave no move: it has ended.');
-  await card.getByLabel('Which program').selectOption('Oracle');
-  await expect(card).toContainText('Oracle: A0');
-});
+test(
+  'a program that ends is told of, and another one asked instead',
+  { tag: '@long' },
+  async ({ page }) => {
+    const card = await openAnalysis(page);
+    await card.getByRole('switch', { name: 'Second program' }).click();
+    await card.getByLabel('Which program').selectOption('Brittle');
+    await expect(card.getByRole('status')).toHaveText('Brittle gave no move: it has ended.');
+    await card.getByLabel('Which program').selectOption('Oracle');
+    await expect(card).toContainText('Oracle: A0');
+  },
+);

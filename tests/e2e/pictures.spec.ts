@@ -102,7 +102,7 @@ async function piecesIn(page: Page, text: string) {
 }
 
 for (const gameId of GAME_IDS) {
-  test.describe(`pictures of ${gameId}`, () => {
+  test.describe(`pictures of ${gameId}`, { tag: gameId === 'hex' ? [] : '@long' }, () => {
     const match = gameOf(gameId);
     test.use({ saved: match, hasWebGL: true });
 
@@ -209,7 +209,7 @@ test.describe('a game in the library or on the analysis board', () => {
 test.describe('a film that takes long', () => {
   test.use({ saved: gameOf('hex', 60, {}), hasWebGL: true });
 
-  test('can be called off, and the dialog is usable by all', async ({ page }) => {
+  test('can be called off, and the dialog is usable by all', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('gridcell').first()).toBeAttached();
     await give(page, 'Save as film …');

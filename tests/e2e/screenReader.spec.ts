@@ -112,7 +112,7 @@ test.describe('with a screen reader', () => {
   test.use({ settings: { lastConfigs } });
 
   for (const gameId of GAME_IDS) {
-    const tag = gameId === 'scoreFour' || gameId === 'hex' ? [] : '@long';
+    const tag = gameId === 'hex' ? [] : '@long';
     test(`${gameId} is played from its start to its rematch`, { tag }, async ({ page }) => {
       const reader = await ScreenReader.of(page);
       await expect(page.getByRole('heading', { name: 'Quintet' })).toBeVisible();

@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.locator('[data-ply="3"]')).toBeVisible();
 });
 
-test('shortcuts work on layouts without Latin letters', async ({ page }) => {
+test('shortcuts work on layouts without Latin letters', { tag: '@long' }, async ({ page }) => {
   for (const { z, y } of [
     { z: 'я', y: 'н' },
     { z: 'ζ', y: 'υ' },
@@ -59,20 +59,22 @@ test('while the menu is open, keys do nothing to the game', async ({ page }) => 
   await expect(page.locator('[data-ply="3"]')).toBeHidden();
 });
 
-test('going on from the menu with Tab closes it, and its button opens and closes it', async ({
-  page,
-}) => {
-  const menu = page.getByRole('group', { name: 'Menu' });
-  const button = page.getByRole('button', { name: 'Menu' });
-  await button.click();
-  await expect(menu).toBeVisible();
-  await button.click();
-  await expect(menu).toBeHidden();
-  await button.click();
-  await menu.getByRole('button').last().focus();
-  await page.keyboard.press('Tab');
-  await expect(menu).toBeHidden();
-});
+test(
+  'going on from the menu with Tab closes it, and its button opens and closes it',
+  { tag: '@long' },
+  async ({ page }) => {
+    const menu = page.getByRole('group', { name: 'Menu' });
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.click();
+    await expect(menu).toBeVisible();
+    await button.click();
+    await expect(menu).toBeHidden();
+    await button.click();
+    await menu.getByRole('button').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu).toBeHidden();
+  },
+);
 
 test('while a dialog is open, keys do nothing to the game', async ({ page }) => {
   for (const name of ['Rules and keys', 'New game', 'Resign', 'Restart']) {

@@ -78,7 +78,7 @@ for (const [soundVolume, least, most] of [
   [100, 0.2, 1],
   [30, 0.02, 0.15],
 ] as const) {
-  test.describe(`at ${soundVolume} %`, () => {
+  test.describe(`at ${soundVolume} %`, { tag: soundVolume === 100 ? [] : '@long' }, () => {
     test.use({ settings: { soundVolume } });
 
     test('several sounds at once are heard, and none is cut off at its peaks', async ({ page }) => {

@@ -89,22 +89,26 @@ test('the 3D board is drawn on felt, points where the layers point, and plays by
   await expect(page.locator('[data-ply="4"]')).toBeVisible();
 });
 
-test('the 3D board is as sharp as the monitor it is moved to, up to a limit', async ({ page }) => {
-  const canvas = await openBoard(page);
-  const monitor = await page.context().newCDPSession(page);
-  const sharpness = (): Promise<number> =>
-    canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth);
-  const size = { width: 400, height: 500, mobile: false };
-  for (const [deviceScaleFactor, expected] of [
-    [1, 1],
-    [1.5, 1.5],
-    [3, 2],
-    [1, 1],
-  ] as const) {
-    await monitor.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
-    await expect.poll(sharpness).toBeCloseTo(expected, 1);
-  }
-});
+test(
+  'the 3D board is as sharp as the monitor it is moved to, up to a limit',
+  { tag: '@long' },
+  async ({ page }) => {
+    const canvas = await openBoard(page);
+    const monitor = await page.context().newCDPSession(page);
+    const sharpness = (): Promise<number> =>
+      canvas.evaluate((element: HTMLCanvasElement) => element.width / element.clientWidth);
+    const size = { width: 400, height: 500, mobile: false };
+    for (const [deviceScaleFactor, expected] of [
+      [1, 1],
+      [1.5, 1.5],
+      [3, 2],
+      [1, 1],
+    ] as const) {
+      await monitor.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor });
+      await expect.poll(sharpness).toBeCloseTo(expected, 1);
+    }
+  },
+);
 
 /** Turns the board, comes closer and lifts the layers apart. */
 async function chooseView(page: Page): Promise<number[]> {
@@ -169,25 +173,27 @@ test.describe('in a small window', () => {
   );
 });
 
-test('nothing is drawn at rest, and no view takes more than twelve draw calls', async ({
-  page,
-}) => {
-  const canvas = await openBoard(page);
-  const box = (await canvas.boundingBox())!;
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
-  await expect(page.locator('[data-ghost]')).toHaveCount(1);
-  for (const name of ['Explode', 'Only height 2', 'Threats', 'Only height 1']) {
-    await page.getByRole('button', { name }).press('Enter');
-    await expect(async () => {
-      const { frames } = await stageDrawing(page);
-      await page.waitForTimeout(300);
-      expect((await stageDrawing(page)).frames).toBe(frames);
-    }).toPass({ timeout: 5_000 });
-    const { drawCalls } = await stageDrawing(page);
-    expect(drawCalls).toBeGreaterThan(4);
-    expect(drawCalls).toBeLessThanOrEqual(12);
-  }
-});
+test(
+  'nothing is drawn at rest, and no view takes more than twelve draw calls',
+  { tag: '@long' },
+  async ({ page }) => {
+    const canvas = await openBoard(page);
+    const box = (await canvas.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height * 0.55);
+    await expect(page.locator('[data-ghost]')).toHaveCount(1);
+    for (const name of ['Explode', 'Only height 2', 'Threats', 'Only height 1']) {
+      await page.getByRole('button', { name }).press('Enter');
+      await expect(async () => {
+        const { frames } = await stageDrawing(page);
+        await page.waitForTimeout(300);
+        expect((await stageDrawing(page)).frames).toBe(frames);
+      }).toPass({ timeout: 5_000 });
+      const { drawCalls } = await stageDrawing(page);
+      expect(drawCalls).toBeGreaterThan(4);
+      expect(drawCalls).toBeLessThanOrEqual(12);
+    }
+  },
+);
 
 test(
   'when the drawing context is lost the layers take over, until it or another comes',

@@ -82,26 +82,28 @@ test('a tournament is paused, ended and deleted, with the keyboard alone', async
   await expect(page.getByText(/^No tournaments yet/)).toBeVisible();
 });
 
-test('a tournament from openings of one’s own tells what it was planned to be', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Library', exact: true }).click();
-  await button(page, 'Tournaments').click();
-  await button(page, 'New tournament').click();
-  await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Domineering');
-  await page.getByRole('combobox', { name: 'Games of each two' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Openings' }).selectOption('Of your own');
-  const lines = page.getByRole('textbox', { name: /^Openings/ });
-  await lines.fill('1 3\n1 1');
-  await expect(page.getByRole('alert')).toHaveText('Line 2: “1” can’t be played there.');
-  await expect(button(page, 'Start')).toBeDisabled();
-  await lines.fill('1 3\n2 9');
-  await expectNoViolations(page);
-  await button(page, 'Start').click();
-  const planned = page.locator('section', {
-    has: page.getByRole('heading', { name: 'As planned' }),
-  });
-  await expect(planned.getByRole('listitem')).toHaveText(['1 3', '2 9']);
-  await expect(planned).toContainText('1 second');
-  await expectNoViolations(page);
-});
+test(
+  'a tournament from openings of one’s own tells what it was planned to be',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Library', exact: true }).click();
+    await button(page, 'Tournaments').click();
+    await button(page, 'New tournament').click();
+    await page.getByRole('combobox', { name: 'Game', exact: true }).selectOption('Domineering');
+    await page.getByRole('combobox', { name: 'Games of each two' }).selectOption('2');
+    await page.getByRole('combobox', { name: 'Openings' }).selectOption('Of your own');
+    const lines = page.getByRole('textbox', { name: /^Openings/ });
+    await lines.fill('1 3\n1 1');
+    await expect(page.getByRole('alert')).toHaveText('Line 2: “1” can’t be played there.');
+    await expect(button(page, 'Start')).toBeDisabled();
+    await lines.fill('1 3\n2 9');
+    await expectNoViolations(page);
+    await button(page, 'Start').click();
+    const planned = page.locator('section', {
+      has: page.getByRole('heading', { name: 'As planned' }),
+    });
+    await expect(planned.getByRole('listitem')).toHaveText(['1 3', '2 9']);
+    await expect(planned).toContainText('1 second');
+    await expectNoViolations(page);
+  },
+);

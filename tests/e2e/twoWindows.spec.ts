@@ -50,7 +50,7 @@ if (!isElectron) {
     expect(await moveTexts(page)).toEqual(MOVES.slice(0, 2));
   });
 
-  test('the choice of a new game stays with its game', async ({ start }) => {
+  test('the choice of a new game stays with its game', { tag: '@long' }, async ({ start }) => {
     const { page, openWindow } = await start();
     await page.getByRole('button', { name: 'Continue' }).click();
     await askFor(page, 'New game');
