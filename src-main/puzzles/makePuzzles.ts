@@ -24,7 +24,7 @@ export async function makePuzzles(port: MessagePort, setup: MakingThreadSetup): 
   const { gameId } = task;
   const recipe = puzzleRecipe(gameId);
   if (recipe === undefined) return;
-  giveWay();
+  giveWay('PRIORITY_LOW');
   const shouldStop = (): boolean => Atomics.load(stopFlag, 0) !== 0;
   const known = new KnownPositions(recipe);
   for (const puzzle of [...(await shippedPuzzles(gameId)), ...task.made]) {

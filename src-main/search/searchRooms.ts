@@ -15,7 +15,7 @@ export interface SearchRoomsOptions {
 }
 
 /** How late a search may be before which everything else goes, milliseconds. */
-const GIVING_WAY_GRACE_MS = 2_000;
+const GIVING_WAY_GRACE_MS = 5_000;
 
 /** Where positions are searched: the threads that play, and the one that analyses. */
 export interface SearchRooms {

@@ -42,7 +42,7 @@ const helpersFor = ({ level, threads = 1 }: SearchLimits): number =>
   level === MAX_LEVEL ? threads - 1 : 0;
 
 function serve(port: MessagePort, { stopFlag, givesWay }: WorkerSetup): void {
-  if (givesWay) giveWay();
+  if (givesWay) giveWay('PRIORITY_BELOW_NORMAL');
   const kernelHost = new KernelHost();
   const post = (message: WorkerMessage): void => port.postMessage(message);
   const pool = new HelperPool(new URL(import.meta.url));

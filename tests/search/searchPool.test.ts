@@ -35,12 +35,12 @@ const threadPriorities = (): number[] =>
 
 describe('the search threads', () => {
   it('that give way do so themselves alone, with their helpers', async () => {
-    const back = constants.priority.PRIORITY_LOW;
+    const back = constants.priority.PRIORITY_BELOW_NORMAL;
     const behind = (): number => threadPriorities().filter((each) => each === back).length;
     const own = getPriority();
     const before = behind();
     const limits = { level: 8, timeMs: 250, seed: 1, threads: 2, tableMegabytes: 16 };
-    const pool = createSearchPool({ workerUrl, size: 1, givesWay: true });
+    const pool = createSearchPool({ workerUrl, size: 1, givesWay: true, graceMs: 20_000 });
     pools.push(pool);
     const [setup = {}] = gameById('domineering').setups;
     await pool.search({ gameId: 'domineering', setup, history: [], limits });
