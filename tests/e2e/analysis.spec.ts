@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { openAnalysis } from './appSteps.ts';
 import { playMove } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
@@ -8,23 +9,12 @@ const tree = (page: Page) => page.getByRole('group', { name: 'Moves' });
 const bestMoves = (page: Page) =>
   page.getByRole('list', { name: 'Best moves' }).getByRole('listitem');
 
-/** Opens the analysis board of a game, at its start or with what is pasted. */
-async function openBoard(page: Page, name: string, text = ''): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Find a command' }).fill('analysis board');
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Analysis board' });
-  await dialog.getByRole('radio', { name, exact: true }).check();
-  await dialog.getByRole('textbox', { name: 'Position or moves' }).fill(text);
-  await dialog.getByRole('button', { name: 'Open the board' }).click();
-}
-
 for (const gameId of GAME_IDS) {
   const game = gameById(gameId);
 
   const tag = gameId === 'hex' ? [] : '@long';
   test(`${game.name} is analysed: best moves, lines, branches`, { tag }, async ({ page }) => {
-    await openBoard(page, game.name);
+    await openAnalysis(page, game.name);
     await expect(page.getByRole('heading', { level: 1, name: game.name })).toBeVisible();
     const book = page.getByRole('region', { name: 'Openings' });
     await expect(book).toHaveCount(gameId === 'scoreFour' ? 1 : 0);
@@ -194,7 +184,7 @@ test('what is certain of a position is marked on the board, in words too @long',
   page,
 }) => {
   for (const [name, text, sights] of SIGHTS) {
-    await openBoard(page, name, text);
+    await openAnalysis(page, name, text);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     const card = page.getByRole('region', { name: 'Marks on the board' });
     for (const [sight, said] of Object.entries(sights)) {

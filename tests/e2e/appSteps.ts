@@ -41,6 +41,17 @@ export async function startChosen(page: Page, gameId: GameId, choices: Choices):
   await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();
 }
 
+/** Opens the analysis board of a game, with a position or moves as a text. */
+export async function openAnalysis(page: Page, name: string, text = ''): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a command' }).fill('analysis board');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Analysis board' });
+  await dialog.getByRole('radio', { name, exact: true }).check();
+  await dialog.getByRole('textbox', { name: 'Position or moves' }).fill(text);
+  await dialog.getByRole('button', { name: 'Open the board' }).click();
+}
+
 /** Opens a section of the settings, from any screen. */
 export async function openSettings(page: Page, section: string): Promise<Locator> {
   await page.keyboard.press('Control+,');

@@ -1,5 +1,6 @@
-import { GAME_IDS } from '../../src-shared/games/index.ts';
-import { startGame } from './appSteps.ts';
+import { renameSync } from 'node:fs';
+import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
+import { openAnalysis, startGame } from './appSteps.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 import {
@@ -148,5 +149,37 @@ test.describe('a demo', { tag: '@long' }, () => {
     await page.keyboard.press('x');
     await expect(page.getByRole('button', { name: 'Resign' })).toBeVisible();
     await expectUsable(page, 'demo, played in');
+  });
+});
+
+test('a position that is set up can be used in every theme', { tag: '@long' }, async ({ page }) => {
+  test.slow();
+  for (const gameId of GAME_IDS) {
+    await openAnalysis(page, gameById(gameId).name);
+    await button(page, 'Set up a position').click();
+    await expect(page.getByRole('region', { name: 'Set up a position' })).toBeVisible();
+    await expectUsable(page, `setting up ${gameId}`);
+  }
+});
+
+test.describe('what something is wrong with', { tag: '@long' }, () => {
+  test.use({ saved: matchOfPeople('hex', ['B2', 'C3']) });
+
+  test('a game that is not saved, and a program that is gone, are told in every theme', async ({
+    page,
+    program,
+    dataFolder,
+  }) => {
+    test.slow();
+    await button(page, 'Continue').click();
+    renameSync(dataFolder, `${dataFolder}-away`);
+    await page.getByRole('gridcell', { name: /^D4/ }).click();
+    await expect(page.getByText(/^This game is not saved:/).first()).toBeVisible();
+    await expectUsable(page, 'a game that is not saved');
+    await visitByMenu(page, 'Quit', () => expectDialog(page, 'Quit without saving?'));
+    renameSync(`${dataFolder}-away`, dataFolder);
+    await program.kill();
+    await expect(page.getByText('The connection to Quintet was lost.')).toBeVisible();
+    await expectUsable(page, 'a program that is gone');
   });
 });
