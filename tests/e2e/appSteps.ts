@@ -41,7 +41,7 @@ export async function startChosen(page: Page, gameId: GameId, choices: Choices):
   await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();
 }
 
-/** Opens the analysis board of a game, with a position or moves as a text. */
+/** Opens the analysis board of a game, at its start or with what is pasted. */
 export async function openAnalysis(page: Page, name: string, text = ''): Promise<void> {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Find a command' }).fill('analysis board');
