@@ -1,8 +1,10 @@
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { chooseGame, startGame } from './appSteps.ts';
+import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the focus returns after dialogs and stays on the cell after a move', async ({ page }) => {
+  await expectNoViolations(page);
   await chooseGame(page, 'scoreFour');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Play Score Four' })).toBeFocused();
@@ -13,6 +15,7 @@ test('the focus returns after dialogs and stays on the cell after a move', async
   await expect(
     page.getByRole('gridcell', { name: 'A1, height 1, White, last move' }),
   ).toBeFocused();
+  await expectNoViolations(page);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog')).toContainText('How to play Score Four');
   await page.keyboard.press('Escape');

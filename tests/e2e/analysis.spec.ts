@@ -142,22 +142,24 @@ for (const gameId of GAME_IDS) {
 test.describe('how games begin', () => {
   test.use({ saved: matchOfPeople('hex', ['A0', 'B0', 'A1']) });
 
-  test('is told from the games that are kept: moves, results, and the games themselves', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
-    await page.keyboard.press('a');
-    await tree(page).getByRole('button', { name: 'Start' }).click();
-    const openings = page.getByRole('region', { name: 'Openings' });
-    await expect(openings.getByRole('button', { name: '1 game', exact: true })).toBeVisible();
-    await openings.getByRole('button', { name: 'A0', exact: true }).click();
-    await expect(tree(page).locator('[aria-current]')).toHaveAttribute('data-node', '1');
-    await openings.getByRole('button', { name: 'Games with B0' }).click();
-    await openings.getByRole('list', { name: 'Games with B0' }).getByRole('button').click();
-    await expect(page.getByRole('region', { name: 'Analysis board' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
-  });
+  test(
+    'is told from the games that are kept: moves, results, and the games themselves',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.locator('[role=gridcell]:focus')).toBeVisible();
+      await page.keyboard.press('a');
+      await tree(page).getByRole('button', { name: 'Start' }).click();
+      const openings = page.getByRole('region', { name: 'Openings' });
+      await expect(openings.getByRole('button', { name: '1 game', exact: true })).toBeVisible();
+      await openings.getByRole('button', { name: 'A0', exact: true }).click();
+      await expect(tree(page).locator('[aria-current]')).toHaveAttribute('data-node', '1');
+      await openings.getByRole('button', { name: 'Games with B0' }).click();
+      await openings.getByRole('list', { name: 'Games with B0' }).getByRole('button').click();
+      await expect(page.getByRole('region', { name: 'Analysis board' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: 'Hex' })).toBeVisible();
+    },
+  );
 });
 
 /** Positions in which there is something to say, and a part of what is said. */

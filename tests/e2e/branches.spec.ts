@@ -90,8 +90,7 @@ const TYPED = [
 ] as const;
 
 for (const { gameId, moves, bad, why, start: typed, text } of TYPED) {
-  const tag = gameId === 'hex' ? [] : '@long';
-  test.describe(`typing in ${gameId}`, { tag }, () => {
+  test.describe(`typing in ${gameId}`, { tag: '@long' }, () => {
     test.use({ saved: matchOfPeople(gameId, moves) });
 
     test('is completed, refused with the reason, and seen in every window', async ({ start }) => {

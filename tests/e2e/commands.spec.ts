@@ -33,24 +33,26 @@ test('undo, redo and an illegal try while the computer thinks', async ({ page })
   expect(await moveTexts(page)).toEqual([...BEFORE, 'C3']);
 });
 
-test('what the computer thinks is shown to those who want to know, and it can be told to move', async ({
-  page,
-}) => {
-  const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
-  await expect(heading).toBeHidden();
-  await expect(page.getByText('thinking · depth')).toBeHidden();
-  await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
-  await expect(heading).toBeVisible();
-  await expect(page.getByText(/^\d+ pl(y|ies) deep$/)).toBeVisible();
-  await expect(page.getByText(/^[\d.]+( [KM])? positions$/)).toBeVisible();
-  await expect(page.getByText(/^Best line( [A-D][1-4])+$/)).toBeVisible();
-  await expect(page.getByText('thinking · depth')).toBeVisible();
-  await page.reload();
-  await expect(heading).toBeVisible();
-  await page.getByRole('button', { name: 'Move now' }).click();
-  await expect(page.locator('[data-ply="6"]')).toBeVisible();
-  await expect(page.getByText('to move')).toBeVisible();
-});
+test(
+  'what the computer thinks is shown to those who want to know, and it can be told to move',
+  { tag: '@long' },
+  async ({ page }) => {
+    const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
+    await expect(heading).toBeHidden();
+    await expect(page.getByText('thinking · depth')).toBeHidden();
+    await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(/^\d+ pl(y|ies) deep$/)).toBeVisible();
+    await expect(page.getByText(/^[\d.]+( [KM])? positions$/)).toBeVisible();
+    await expect(page.getByText(/^Best line( [A-D][1-4])+$/)).toBeVisible();
+    await expect(page.getByText('thinking · depth')).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await page.getByRole('button', { name: 'Move now' }).click();
+    await expect(page.locator('[data-ply="6"]')).toBeVisible();
+    await expect(page.getByText('to move')).toBeVisible();
+  },
+);
 
 test('resigning while it thinks, going on, another game and a new one', async ({ page }) => {
   await page.getByRole('button', { name: 'Resign' }).click();

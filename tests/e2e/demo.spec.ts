@@ -9,22 +9,26 @@ const watching = (page: Page) => page.getByText('Touch the screen or press a key
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test.describe('at a quick pace', () => {
-  test('a demo tells what happens, ends, invites and goes on by itself', async ({ page }) => {
-    await page.clock.install();
-    await expect(page.getByRole('heading', { level: 1, name: 'Score Four' })).toBeVisible();
-    await expect(page.getByText(/^(White|Black): [A-D][1-4], height [1-4]$/)).toBeVisible();
-    await expect(page.getByText(/(White|Black) (threatens|blocks) [A-D][1-4], height/)).toBeVisible(
-      {
+  test(
+    'a demo tells what happens, ends, invites and goes on by itself',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.clock.install();
+      await expect(page.getByRole('heading', { level: 1, name: 'Score Four' })).toBeVisible();
+      await expect(page.getByText(/^(White|Black): [A-D][1-4], height [1-4]$/)).toBeVisible();
+      await expect(
+        page.getByText(/(White|Black) (threatens|blocks) [A-D][1-4], height/),
+      ).toBeVisible({
         timeout: 30_000,
-      },
-    );
-    const result = page.getByRole('region', { name: 'Result' });
-    await expect(result).toBeVisible({ timeout: 60_000 });
-    await expect(button(page, 'Play against the computer')).toBeVisible();
-    await page.clock.runFor(13_000);
-    await expect(result).toBeHidden();
-    await expect(watching(page)).toBeVisible();
-  });
+      });
+      const result = page.getByRole('region', { name: 'Result' });
+      await expect(result).toBeVisible({ timeout: 60_000 });
+      await expect(button(page, 'Play against the computer')).toBeVisible();
+      await page.clock.runFor(13_000);
+      await expect(result).toBeHidden();
+      await expect(watching(page)).toBeVisible();
+    },
+  );
 });
 
 // The clock of the page stands still while it is touched.

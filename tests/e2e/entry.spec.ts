@@ -122,26 +122,27 @@ if (!isElectron) {
     hostile.close();
   });
 
-  test('coming back, loading anew and duplicating a tab need no new address', async ({
-    startHost,
-    context,
-  }) => {
-    const host = await startHost();
-    const elsewhere = await startHostileServer();
-    const page = await context.newPage();
-    await page.goto(host.address);
-    await expect(home(page)).toBeVisible();
-    expect(new URL(page.url()).hash).not.toMatch('enter');
-    await page.reload();
-    await expect(home(page)).toBeVisible();
-    await page.goto(elsewhere.address);
-    await page.goBack();
-    await expect(home(page)).toBeVisible();
-    const duplicated = context.waitForEvent('page');
-    await page.evaluate(() => void window.open('/'));
-    await expect(home(await duplicated)).toBeVisible();
-    elsewhere.close();
-  });
+  test(
+    'coming back, loading anew and duplicating a tab need no new address',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const host = await startHost();
+      const elsewhere = await startHostileServer();
+      const page = await context.newPage();
+      await page.goto(host.address);
+      await expect(home(page)).toBeVisible();
+      expect(new URL(page.url()).hash).not.toMatch('enter');
+      await page.reload();
+      await expect(home(page)).toBeVisible();
+      await page.goto(elsewhere.address);
+      await page.goBack();
+      await expect(home(page)).toBeVisible();
+      const duplicated = context.waitForEvent('page');
+      await page.evaluate(() => void window.open('/'));
+      await expect(home(await duplicated)).toBeVisible();
+      elsewhere.close();
+    },
+  );
 
   test(
     'the menu and starting once more open another window, which shows the same match',
@@ -241,32 +242,36 @@ if (!isElectron && process.platform === 'linux') {
       })
       .join('\n');
 
-  test('no command line carries what lets a window in', async ({ startHost, context }) => {
-    const programs = await mkdtemp(join(tmpdir(), 'quintet-e2e-'));
-    const told = join(programs, 'told');
-    // A browser that stays until the test is over, so that there is time to look.
-    const script = `#!/bin/sh
+  test(
+    'no command line carries what lets a window in',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const programs = await mkdtemp(join(tmpdir(), 'quintet-e2e-'));
+      const told = join(programs, 'told');
+      // A browser that stays until the test is over, so that there is time to look.
+      const script = `#!/bin/sh
 printf %s "$1" >"${told}.new"
 mv "${told}.new" "${told}"
 while [ -e "${told}" ]; do sleep 0.2; done
 `;
-    await writeFile(join(programs, 'xdg-open'), script);
-    await chmod(join(programs, 'xdg-open'), 0o755);
-    const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` };
-    const host = await startHost(['--open'], env);
-    const entry = host.address.slice(-64);
-    await expect.poll(() => existsSync(told)).toBe(true);
-    const path = await readFile(told, 'utf8');
-    expect(commandLines()).toContain(path);
-    expect(commandLines()).not.toContain(entry);
-    expect((await stat(path)).mode & 0o777).toBe(0o600);
-    expect((await stat(dirname(path))).mode & 0o777).toBe(0o700);
+      await writeFile(join(programs, 'xdg-open'), script);
+      await chmod(join(programs, 'xdg-open'), 0o755);
+      const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}` };
+      const host = await startHost(['--open'], env);
+      const entry = host.address.slice(-64);
+      await expect.poll(() => existsSync(told)).toBe(true);
+      const path = await readFile(told, 'utf8');
+      expect(commandLines()).toContain(path);
+      expect(commandLines()).not.toContain(entry);
+      expect((await stat(path)).mode & 0o777).toBe(0o600);
+      expect((await stat(dirname(path))).mode & 0o777).toBe(0o700);
 
-    const page = await context.newPage();
-    await page.goto(`file://${path}`);
-    await expect(home(page)).toBeVisible();
-    expect(commandLines()).not.toContain(entry);
-    await expect.poll(() => existsSync(dirname(path))).toBe(false);
-    await rm(programs, { recursive: true });
-  });
+      const page = await context.newPage();
+      await page.goto(`file://${path}`);
+      await expect(home(page)).toBeVisible();
+      expect(commandLines()).not.toContain(entry);
+      await expect.poll(() => existsSync(dirname(path))).toBe(false);
+      await rm(programs, { recursive: true });
+    },
+  );
 }

@@ -14,16 +14,16 @@ import {
   visitByMenu,
 } from './usable.ts';
 
-/** In which themes what is looked at most is looked at, and what that is called. */
-const RUNS: readonly { tag: string | string[]; themes: Themes; where: string }[] = [
-  { tag: [], themes: THEMES.slice(0, 1), where: 'in the light theme' },
-  { tag: '@long', themes: THEMES.slice(1), where: 'in the other themes' },
+/** What is looked at most takes too long for one test. */
+const HALVES: readonly { themes: Themes; where: string }[] = [
+  { themes: THEMES.slice(0, 1), where: 'in the light theme' },
+  { themes: THEMES.slice(1), where: 'in the other themes' },
 ];
 
-for (const { tag, themes, where } of RUNS) {
+for (const { themes, where } of HALVES) {
   test(
     `home and all that opens over it can be used ${where}, and gives the focus back`,
-    { tag },
+    { tag: '@long' },
     async ({ page }) => {
       test.slow();
       await expect(button(page, 'Play Hex')).toBeVisible();
@@ -64,7 +64,7 @@ test.describe('during a match', { tag: '@long' }, () => {
     saved: matchOfPeople('scoreFour', ['B2', 'C3', 'B2', 'C3', 'B2', 'C3']),
   });
 
-  for (const { themes, where } of RUNS) {
+  for (const { themes, where } of HALVES) {
     test(`the match and all that opens over it can be used ${where}, and gives the focus back`, async ({
       page,
     }) => {

@@ -61,22 +61,26 @@ test('games are opened from a text, a file, and what is dropped or pasted', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Domineering' })).toBeVisible();
 });
 
-test('a game is saved and copied in the formats that can tell it', async ({ page }) => {
-  await drop(page, 'game.sgf', SGF);
-  await page.getByRole('button', { name: 'To the game' }).click();
-  await page.keyboard.press('Shift+F4');
-  const dialog = page.getByRole('dialog', { name: 'Save or copy the game' });
-  const text = dialog.getByRole('textbox', { name: 'Text' });
-  await expect(text).toHaveValue(/GM\[11\].*PB\[Ann\]PW\[王\]RE\[W\+R\][^]*swap-pieces/);
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('hex.sgf');
-  expect(await readFile(await saved.path(), 'utf8')).toBe(await text.inputValue());
-  await dialog.getByRole('radio', { name: 'Link to HexWorld' }).check();
-  await expect(text).toHaveValue('https://hexworld.org/board/#5c1,a3:sd2b2:rb');
-  await dialog.getByRole('button', { name: 'Copy' }).click();
-  await expect(dialog.getByRole('status')).toHaveText('Copied.');
-  await dialog.getByRole('radio', { name: 'Code of the position' }).check();
-  await expect(text).toHaveValue(/^[ox./]+ [ox]$/);
-});
+test(
+  'a game is saved and copied in the formats that can tell it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await drop(page, 'game.sgf', SGF);
+    await page.getByRole('button', { name: 'To the game' }).click();
+    await page.keyboard.press('Shift+F4');
+    const dialog = page.getByRole('dialog', { name: 'Save or copy the game' });
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await expect(text).toHaveValue(/GM\[11\].*PB\[Ann\]PW\[王\]RE\[W\+R\][^]*swap-pieces/);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('hex.sgf');
+    expect(await readFile(await saved.path(), 'utf8')).toBe(await text.inputValue());
+    await dialog.getByRole('radio', { name: 'Link to HexWorld' }).check();
+    await expect(text).toHaveValue('https://hexworld.org/board/#5c1,a3:sd2b2:rb');
+    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await expect(dialog.getByRole('status')).toHaveText('Copied.');
+    await dialog.getByRole('radio', { name: 'Code of the position' }).check();
+    await expect(text).toHaveValue(/^[ox./]+ [ox]$/);
+  },
+);

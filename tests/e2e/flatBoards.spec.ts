@@ -30,25 +30,27 @@ test.describe('a board of Hex', () => {
     expect(await moveTexts(page)).toEqual(['F3']);
   });
 
-  test('a board that is looked at closely follows the hand only while it is held', async ({
-    page,
-  }) => {
-    const board = page.locator('svg:has([role="grid"])');
-    const view = (): Promise<string | null> => board.getAttribute('viewBox');
-    await cellOf(page, 'F5').focus();
-    await page.keyboard.press('+');
-    await page.keyboard.press('+');
-    await letGoOutside(page, cellOf(page, 'F5'));
-    const before = await view();
-    await page.mouse.move(300, 300);
-    await page.mouse.move(340, 340);
-    expect(await view()).toBe(before);
-    await page.mouse.down();
-    await page.mouse.move(400, 400, { steps: 3 });
-    await page.mouse.up();
-    expect(await view()).not.toBe(before);
-    expect(await moveTexts(page)).toEqual([]);
-  });
+  test(
+    'a board that is looked at closely follows the hand only while it is held',
+    { tag: '@long' },
+    async ({ page }) => {
+      const board = page.locator('svg:has([role="grid"])');
+      const view = (): Promise<string | null> => board.getAttribute('viewBox');
+      await cellOf(page, 'F5').focus();
+      await page.keyboard.press('+');
+      await page.keyboard.press('+');
+      await letGoOutside(page, cellOf(page, 'F5'));
+      const before = await view();
+      await page.mouse.move(300, 300);
+      await page.mouse.move(340, 340);
+      expect(await view()).toBe(before);
+      await page.mouse.down();
+      await page.mouse.move(400, 400, { steps: 3 });
+      await page.mouse.up();
+      expect(await view()).not.toBe(before);
+      expect(await moveTexts(page)).toEqual([]);
+    },
+  );
 });
 
 test.describe('a piece of Lines of Action', () => {
@@ -108,34 +110,30 @@ const FLAT = [
 ] as const;
 
 for (const [gameId, moves] of FLAT) {
-  test.describe(
-    `with the colours of the system, ${gameId}`,
-    { tag: gameId === 'hex' ? [] : '@long' },
-    () => {
-      test.use({
-        saved: matchOfPeople(gameId, [...moves]),
-        window: { forcedColors: 'active' },
-        settings: { theme: 'contrast' },
-      });
+  test.describe(`with the colours of the system, ${gameId}`, { tag: '@long' }, () => {
+    test.use({
+      saved: matchOfPeople(gameId, [...moves]),
+      window: { forcedColors: 'active' },
+      settings: { theme: 'contrast' },
+    });
 
-      test('tells the sides’ pieces apart by what is drawn on them', async ({ page }) => {
-        await goOn(page);
-        await expect(page.locator('html[data-contrast="more"]')).toBeAttached();
-        await expect(page.locator('[data-board] .piece').first()).toBeVisible();
-        // What is drawn of each piece and can be seen on what lies below it, without any colour.
-        const drawn = await page.locator('[data-board] .piece').evaluateAll((pieces) =>
-          pieces.map((piece) => {
-            const shapes = [...piece.querySelectorAll('*')].map((shape) => {
-              const { fill, stroke } = getComputedStyle(shape);
-              return { tag: shape.tagName, text: shape.textContent, paint: [fill, stroke].join() };
-            });
-            const seen = shapes.filter(({ paint }, index) => paint !== shapes[index - 1]?.paint);
-            return seen.map(({ tag, text }) => `${tag}${text}`).join(' ');
-          }),
-        );
-        const kinds = new Set(drawn.filter((shapes) => !shapes.startsWith('path path path')));
-        expect(kinds.size, [...kinds].join('; ')).toBe(2);
-      });
-    },
-  );
+    test('tells the sides’ pieces apart by what is drawn on them', async ({ page }) => {
+      await goOn(page);
+      await expect(page.locator('html[data-contrast="more"]')).toBeAttached();
+      await expect(page.locator('[data-board] .piece').first()).toBeVisible();
+      // What is drawn of each piece and can be seen on what lies below it, without any colour.
+      const drawn = await page.locator('[data-board] .piece').evaluateAll((pieces) =>
+        pieces.map((piece) => {
+          const shapes = [...piece.querySelectorAll('*')].map((shape) => {
+            const { fill, stroke } = getComputedStyle(shape);
+            return { tag: shape.tagName, text: shape.textContent, paint: [fill, stroke].join() };
+          });
+          const seen = shapes.filter(({ paint }, index) => paint !== shapes[index - 1]?.paint);
+          return seen.map(({ tag, text }) => `${tag}${text}`).join(' ');
+        }),
+      );
+      const kinds = new Set(drawn.filter((shapes) => !shapes.startsWith('path path path')));
+      expect(kinds.size, [...kinds].join('; ')).toBe(2);
+    });
+  });
 }

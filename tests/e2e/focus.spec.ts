@@ -227,7 +227,7 @@ if (!isElectron) {
   test.describe('a message', () => {
     test.use({ saved: matchOfPeople('hex', ['A0', 'B1']) });
 
-    test('gives the focus back when it is dismissed', async ({ start }) => {
+    test('gives the focus back when it is dismissed', { tag: '@long' }, async ({ start }) => {
       const { page, kill } = await start();
       await press(button(page, 'Continue'));
       await expect(page.getByRole('gridcell').and(page.locator(':focus'))).toHaveCount(1);
@@ -238,16 +238,20 @@ if (!isElectron) {
       await expect(button(page, 'Undo')).toBeFocused();
     });
 
-    test('that says that a question is void takes no focus along', async ({ start }) => {
-      const { page, openWindow } = await start();
-      await press(button(page, 'Continue'));
-      await press(button(page, 'Resign'));
-      await expect(inDialog(page, 'Keep playing')).toBeFocused();
-      const other = await openWindow();
-      await button(other, 'New game').click();
-      await button(other, 'Start').click();
-      await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(button(page, 'Resign')).toBeFocused();
-    });
+    test(
+      'that says that a question is void takes no focus along',
+      { tag: '@long' },
+      async ({ start }) => {
+        const { page, openWindow } = await start();
+        await press(button(page, 'Continue'));
+        await press(button(page, 'Resign'));
+        await expect(inDialog(page, 'Keep playing')).toBeFocused();
+        const other = await openWindow();
+        await button(other, 'New game').click();
+        await button(other, 'Start').click();
+        await expect(page.getByRole('dialog')).toBeHidden();
+        await expect(button(page, 'Resign')).toBeFocused();
+      },
+    );
   });
 }

@@ -62,7 +62,7 @@ test.describe('the font of the app', () => {
     },
   );
 
-  test('figures in the move list are equally wide', async ({ page }) => {
+  test('figures in the move list are equally wide', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     const widths = await page.locator('[data-ply="1"]').evaluate((move) =>
       ['1', '4', '8'].map((digit) => {

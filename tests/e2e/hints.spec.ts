@@ -38,7 +38,7 @@ test.describe('a strict game', () => {
   const strict = { ...blocked, config: { ...blocked.config, isStrict: true } };
   test.use({ saved: strict });
 
-  test('gives no hint and no reason until it is over', async ({ page }) => {
+  test('gives no hint and no reason until it is over', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: /^Continue/ }).click();
     await expect(page.getByRole('button', { name: 'Hint' })).toHaveAttribute(
       'aria-disabled',

@@ -61,22 +61,26 @@ if (!isElectron) {
   });
 }
 
-test('looking at earlier moves leaves the match where it is', async ({ page }) => {
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Previous move' }).click();
-  await expect(page.getByText('Move 2 of 3')).toBeVisible();
-  await expect(page.getByRole('gridcell', { name: 'B3, height 1, empty' })).toBeVisible();
-  await page.getByRole('button', { name: 'White: B2, height 1' }).focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(page.getByText('Move 1 of 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to now' }).click();
-  await expect(
-    page.getByRole('gridcell', { name: 'B3, height 1, White, last move' }),
-  ).toBeVisible();
-  expect(await moveTexts(page)).toEqual(MOVES);
-});
+test(
+  'looking at earlier moves leaves the match where it is',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Previous move' }).click();
+    await expect(page.getByText('Move 2 of 3')).toBeVisible();
+    await expect(page.getByRole('gridcell', { name: 'B3, height 1, empty' })).toBeVisible();
+    await page.getByRole('button', { name: 'White: B2, height 1' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Move 1 of 3')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to now' }).click();
+    await expect(
+      page.getByRole('gridcell', { name: 'B3, height 1, White, last move' }),
+    ).toBeVisible();
+    expect(await moveTexts(page)).toEqual(MOVES);
+  },
+);
 
-test('the last choices are remembered', async ({ page }) => {
+test('the last choices are remembered', { tag: '@long' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Play Hex' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'Level 5' }).check();
@@ -88,33 +92,35 @@ test('the last choices are remembered', async ({ page }) => {
 });
 
 if (!isElectron) {
-  test('a dialog that can’t be loaded is said to be missing, and comes once it can be', async ({
-    page,
-  }) => {
-    const files = /NewGameDialog[^/]*\.(js|css)$/;
-    await page.route(files, (route) => route.abort());
-    let breakConnection = (): Promise<void> => Promise.reject(new Error('no socket'));
-    await page.routeWebSocket(/\/socket$/, (socket) => {
-      const server = socket.connectToServer();
-      breakConnection = async () => {
-        await server.close();
-        await socket.close();
-      };
-    });
-    await page.reload();
-    for (const game of ['Hex', 'Domineering']) {
-      await page.getByRole('button', { name: `Play ${game}` }).click();
-      await expect(page.getByText('there was no connection').first()).toBeVisible();
-      const dismiss = page.getByRole('button', { name: 'Dismiss' });
-      await dismiss.click();
-      await expect(dismiss).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-    await page.unroute(files);
-    await breakConnection();
-    await expect(page.getByText('The connection to Quintet was lost')).toBeVisible();
-    await expect(page.getByText('The connection to Quintet was lost')).toBeHidden();
-    await page.getByRole('button', { name: 'Play Hex' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
+  test(
+    'a dialog that can’t be loaded is said to be missing, and comes once it can be',
+    { tag: '@long' },
+    async ({ page }) => {
+      const files = /NewGameDialog[^/]*\.(js|css)$/;
+      await page.route(files, (route) => route.abort());
+      let breakConnection = (): Promise<void> => Promise.reject(new Error('no socket'));
+      await page.routeWebSocket(/\/socket$/, (socket) => {
+        const server = socket.connectToServer();
+        breakConnection = async () => {
+          await server.close();
+          await socket.close();
+        };
+      });
+      await page.reload();
+      for (const game of ['Hex', 'Domineering']) {
+        await page.getByRole('button', { name: `Play ${game}` }).click();
+        await expect(page.getByText('there was no connection').first()).toBeVisible();
+        const dismiss = page.getByRole('button', { name: 'Dismiss' });
+        await dismiss.click();
+        await expect(dismiss).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+      await page.unroute(files);
+      await breakConnection();
+      await expect(page.getByText('The connection to Quintet was lost')).toBeVisible();
+      await expect(page.getByText('The connection to Quintet was lost')).toBeHidden();
+      await page.getByRole('button', { name: 'Play Hex' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  );
 }

@@ -68,7 +68,7 @@ test.describe('while the words are still on their way', () => {
 });
 
 for (const [tag, words] of Object.entries(OTHERS)) {
-  test.describe(tag, { tag: tag === 'de' || tag === 'ja' ? [] : '@long' }, () => {
+  test.describe(tag, { tag: tag === 'de' ? [] : '@long' }, () => {
     test.use({ settings: { language: tag }, window: { viewport: { width: 390, height: 844 } } });
 
     test('no text is cut, at 390×844 and at 800×600', async ({ page }) => {

@@ -71,7 +71,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('.games > li').last()).toBeInViewport();
   });
 
-  test('the head of the library has room for its title', async ({ page }) => {
+  test('the head of the library has room for its title', { tag: '@long' }, async ({ page }) => {
     await page.evaluate(() => (location.hash = 'library'));
     const title = page.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Bibliothek');

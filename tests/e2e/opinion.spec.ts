@@ -28,34 +28,38 @@ async function openAnalysis(page: Page) {
   return page.getByRole('region', { name: 'Second program' });
 }
 
-test('a program is asked beside our engine, position after position', async ({ page }) => {
-  const card = await openAnalysis(page);
-  await expect(card).toContainText('Asks a program of yours');
-  await card.getByRole('switch', { name: 'Second program' }).click();
-  await expect(card).toContainText('Oracle: A0');
-  await expect(card).toContainText('63 % chance, it says');
-  await expect(card).toContainText('P on the board: the move of Oracle.');
-  const marks = page.locator('[data-board] .marks text');
-  await expect(marks).toHaveText(['P']);
+test(
+  'a program is asked beside our engine, position after position',
+  { tag: '@long' },
+  async ({ page }) => {
+    const card = await openAnalysis(page);
+    await expect(card).toContainText('Asks a program of yours');
+    await card.getByRole('switch', { name: 'Second program' }).click();
+    await expect(card).toContainText('Oracle: A0');
+    await expect(card).toContainText('63 % chance, it says');
+    await expect(card).toContainText('P on the board: the move of Oracle.');
+    const marks = page.locator('[data-board] .marks text');
+    await expect(marks).toHaveText(['P']);
 
-  const engine = page.getByRole('region', { name: 'Engine', exact: true });
-  await engine.getByRole('switch', { name: 'Engine' }).click();
-  await expect(card.getByRole('status')).toHaveText(
-    /^(Both choose A0\.|They differ: our engine chooses \S+, the program A0\.)$/,
-  );
-  await expect(marks.filter({ hasText: 'P' })).toHaveCount(1);
-  expect(await marks.count()).toBeGreaterThan(1);
-  await expectNoViolations(page);
+    const engine = page.getByRole('region', { name: 'Engine', exact: true });
+    await engine.getByRole('switch', { name: 'Engine' }).click();
+    await expect(card.getByRole('status')).toHaveText(
+      /^(Both choose A0\.|They differ: our engine chooses \S+, the program A0\.)$/,
+    );
+    await expect(marks.filter({ hasText: 'P' })).toHaveCount(1);
+    expect(await marks.count()).toBeGreaterThan(1);
+    await expectNoViolations(page);
 
-  // The cell that it chose is taken, so another is said of the next position.
-  await page.getByRole('gridcell', { name: /^A0/ }).click();
-  await expect(card).toContainText('Oracle: A1');
-  await page.keyboard.press('Control+z');
-  await expect(card).toContainText('Oracle: A0');
-  await card.getByRole('switch', { name: 'Second program' }).click();
-  await expect(card).not.toContainText('Oracle');
-  await expect(marks.filter({ hasText: 'P' })).toHaveCount(0);
-});
+    // The cell that it chose is taken, so another is said of the next position.
+    await page.getByRole('gridcell', { name: /^A0/ }).click();
+    await expect(card).toContainText('Oracle: A1');
+    await page.keyboard.press('Control+z');
+    await expect(card).toContainText('Oracle: A0');
+    await card.getByRole('switch', { name: 'Second program' }).click();
+    await expect(card).not.toContainText('Oracle');
+    await expect(marks.filter({ hasText: 'P' })).toHaveCount(0);
+  },
+);
 
 test(
   'a program that ends is told of, and another one asked instead',

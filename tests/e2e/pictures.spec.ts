@@ -106,7 +106,7 @@ for (const gameId of GAME_IDS) {
     const match = gameOf(gameId);
     test.use({ saved: match, hasWebGL: true });
 
-    test('are saved as a picture, a drawing and a film', async ({ page }) => {
+    test('are saved as a picture, a drawing and a film', { tag: '@long' }, async ({ page }) => {
       test.slow();
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('gridcell').first()).toBeAttached();
@@ -182,7 +182,7 @@ for (const gameId of GAME_IDS) {
 test.describe('a game in the library or on the analysis board', () => {
   test.use({ saved: gameOf('hex') });
 
-  test('is pictured and printed from there', async ({ page }) => {
+  test('is pictured and printed from there', { tag: '@long' }, async ({ page }) => {
     await give(page, 'Library');
     await page.getByRole('button', { name: 'Picture …: Hex' }).click();
     const dialog = page.getByRole('dialog', { name: 'Picture of the game' });

@@ -48,10 +48,14 @@ async function failThenSolve(page: Page, gameId: GameId): Promise<void> {
   );
 }
 
-test('the puzzle of the day of every game is failed, tried again and solved', async ({ page }) => {
-  await page.getByRole('button', { name: 'Learn' }).click();
-  for (const gameId of SHIPPED_GAME_IDS) await failThenSolve(page, gameId);
-});
+test(
+  'the puzzle of the day of every game is failed, tried again and solved',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Learn' }).click();
+    for (const gameId of SHIPPED_GAME_IDS) await failThenSolve(page, gameId);
+  },
+);
 
 test('puzzles are opened by name, told to screen readers, shown solved, and followed by others', async ({
   page,

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { matchOfPeople } from './savedMatches.ts';
 import { storedSettings } from './storedSettings.ts';
@@ -10,9 +9,6 @@ const settings = (page: Page) => page.getByRole('dialog', { name: 'Settings' });
 const section = (page: Page, name: string) => settings(page).getByRole('tab', { name });
 const choose = (page: Page, name: string) =>
   settings(page).getByRole('radio', { name, exact: true }).check();
-
-/** Sections that together have every kind of control. */
-const WITH_ALL_CONTROLS = ['Appearance', 'Sound', 'Keys'];
 
 test('what is chosen holds at once, is kept, and can be put back', async ({ page, dataFolder }) => {
   const html = page.locator('html');
@@ -30,7 +26,6 @@ test('what is chosen holds at once, is kept, and can be put back', async ({ page
     const name = await tab.innerText();
     await section(page, name).click();
     await expect(settings(page).getByRole('tabpanel', { name })).toBeVisible();
-    if (WITH_ALL_CONTROLS.includes(name)) await expectNoViolations(page);
   }
 
   await section(page, 'Appearance').click();
@@ -103,7 +98,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ window: { viewport }, settings: { textSize: 125 } });
 
-    test('every section fits, and its buttons are in sight', async ({ page }) => {
+    test('every section fits, and its buttons are in sight', { tag: '@long' }, async ({ page }) => {
       await page.keyboard.press('Control+,');
       for (const tab of await settings(page).getByRole('tab').all()) {
         await tab.click();

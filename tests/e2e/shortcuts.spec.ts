@@ -44,7 +44,7 @@ test('shortcuts work on layouts without Latin letters', { tag: '@long' }, async 
   await expect(explode).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('while the menu is open, keys do nothing to the game', async ({ page }) => {
+test('while the menu is open, keys do nothing to the game', { tag: '@long' }, async ({ page }) => {
   const menu = page.getByRole('group', { name: 'Menu' });
   await page.getByRole('button', { name: 'Menu' }).press('Enter');
   await expect(menu).toBeVisible();
