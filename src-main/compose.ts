@@ -242,7 +242,9 @@ export async function compose(dataFolder: StorageFolder, host: HostServices): Pr
     latestMatches: async () => {
       await persistent.saved();
       if (isKiosk) return ok([]);
-      return ok((await store.latest()).map((record) => snapshotOf(record, referee.current)));
+      const latest = await store.latest();
+      library.prepare();
+      return ok(latest.map((record) => snapshotOf(record, referee.current)));
     },
     openMatch,
     openGame,

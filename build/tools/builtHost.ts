@@ -14,12 +14,14 @@ export interface BuiltHost {
   readonly pid: number;
   /** Where Node's inspector of it listens, when that was asked for. */
   readonly inspector: string | undefined;
-  /** Ends it and removes its folder. */
+  /** Ends it and removes its own folder. */
   end(): Promise<void>;
 }
 
 interface HostOptions {
   readonly args?: readonly string[];
+  /** The data folder, which stays; one of its own otherwise, which goes at the end. */
+  readonly folder?: string;
   /** Writes what shall lie in the data folder. */
   readonly fill?: (folder: string) => void;
   readonly isInspected?: boolean;
@@ -32,7 +34,7 @@ interface HostOptions {
  */
 export async function startBuiltHost(options: HostOptions = {}): Promise<BuiltHost> {
   const { args = [], fill, isInspected = false } = options;
-  const folder = mkdtempSync(join(tmpdir(), 'quintet-tool-'));
+  const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'quintet-tool-'));
   fill?.(folder);
   const inspect = isInspected ? ['--inspect=127.0.0.1:0'] : [];
   const program = [...inspect, 'out/main/web.js', '--data', folder, ...args];
@@ -49,7 +51,7 @@ export async function startBuiltHost(options: HostOptions = {}): Promise<BuiltHo
     async end() {
       host.kill();
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

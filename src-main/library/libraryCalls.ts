@@ -40,6 +40,8 @@ export interface LibraryCalls {
   tracked(): Promise<{ readonly matches: readonly TrackedMatch[]; readonly unread: number }>;
   labelled(entry: LibraryEntry): Labelled;
   readonly labels: Labels;
+  /** Begins to look through the folder, so that this is done by the time somebody asks. */
+  prepare(): void;
   /** Others have added matches. */
   onAdded(): void;
   close(): Promise<void>;
@@ -59,12 +61,20 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
 
   /** Whether files may be other than the index knows, so far as we have changed them ourselves. */
   let isStale = true;
+  let looked = Promise.resolve();
   const labelled = (entry: LibraryEntry): Labelled => ({ entry, label: labels.of(entry.matchId) });
 
-  async function all(): Promise<readonly Labelled[]> {
-    await saved();
-    await index.refresh();
+  /** Looks through the folder, which takes a file system call for each match. */
+  function look(): Promise<void> {
     isStale = false;
+    looked = index.refresh();
+    return looked;
+  }
+
+  /** @param isLater of what was asked before, for which the folder need not be looked through once more */
+  async function all(isLater = false): Promise<readonly Labelled[]> {
+    await saved();
+    await (isLater && !isStale ? looked : look());
     return index.matches().map(({ entry }) => labelled(entry));
   }
 
@@ -83,7 +93,7 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
     handlers: {
       async library({ offset, limit, ...query }) {
         if (isKiosk) return err(LOCKED);
-        const matches = await all();
+        const matches = await all(offset > 0);
         const found = searchLibrary(matches, query);
         const tags = new Set(matches.flatMap(({ label }) => label.tags));
         return ok({
@@ -136,11 +146,11 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
       },
     },
     async tracked() {
-      if (isStale) {
-        await index.refresh();
-        isStale = false;
-      }
+      await (isStale ? look() : looked);
       return { matches: index.matches(), unread: index.unread };
+    },
+    prepare() {
+      if (isStale && !isKiosk) void look();
     },
     labelled,
     labels,

@@ -14,6 +14,7 @@ export class LibraryState {
   readonly #pages = new SvelteMap<number, readonly LibraryRow[]>();
   /** Pages that have been asked for since the query or the library changed. */
   readonly #asked = new SvelteSet<number>();
+  #isFetching = false;
   #generation = 0;
   #query: LibraryQuery = $state.raw({});
   #seen = { first: 0, end: 0 };
@@ -48,11 +49,7 @@ export class LibraryState {
   /** Rows from `first` to before `end` are looked at. */
   look(first: number, end: number): void {
     this.#seen = { first, end };
-    for (let page = Math.floor(first / PAGE); page * PAGE < end; page++) {
-      if (this.#asked.has(page)) continue;
-      this.#asked.add(page);
-      void this.#fetch(page, this.#generation);
-    }
+    void this.#fetchSeen();
   }
 
   /** `undefined` while it has not come. */
@@ -60,20 +57,42 @@ export class LibraryState {
     return this.#pages.get(Math.floor(index / PAGE))?.[index % PAGE];
   }
 
-  async #fetch(page: number, generation: number): Promise<void> {
+  /** Fetches what is in sight, a page after the other, so that nothing waits behind pages that were scrolled past. */
+  async #fetchSeen(): Promise<void> {
+    if (this.#isFetching) return;
+    this.#isFetching = true;
+    for (let page = this.#missing(); page !== undefined; page = this.#missing()) {
+      this.#asked.add(page);
+      if (!(await this.#fetch(page, this.#generation))) break;
+    }
+    this.#isFetching = false;
+  }
+
+  /** A page that is looked at and was not asked for. */
+  #missing(): number | undefined {
+    const { first, end } = this.#seen;
+    for (let page = Math.floor(first / PAGE); page * PAGE < end; page++) {
+      if (!this.#asked.has(page)) return page;
+    }
+    return undefined;
+  }
+
+  /** @returns whether there is an answer, wanted or not */
+  async #fetch(page: number, generation: number): Promise<boolean> {
     const request = { ...this.#query, offset: page * PAGE, limit: PAGE };
     const reply = await this.#client.call('library', request);
     // What was asked meanwhile is what counts.
-    if (generation !== this.#generation) return;
+    if (generation !== this.#generation) return true;
     if (!reply.ok) {
       this.#asked.delete(page);
       this.#onError(reply.error);
-      return;
+      return false;
     }
     const { total, rows, tags, unread } = reply.value;
     this.#pages.set(page, rows);
     this.total = total;
     this.tags = tags;
     this.unread = unread;
+    return true;
   }
 }

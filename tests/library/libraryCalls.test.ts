@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../src-shared/core/result.ts';
 import type { LibraryRequest } from '../../src-shared/ipc/library.ts';
 import type { MatchConfig } from '../../src-shared/match/match.ts';
@@ -8,13 +8,14 @@ import { startApp } from '../main/composedApp.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
 import { person, scoreFourMatch } from '../match/testReferee.ts';
 import { rounds } from '../rounds.ts';
+import { makeFaultyDisk } from '../storage/faultyDisk.ts';
 
 const HEX: MatchConfig = { gameId: 'hex', setup: { size: 5, swap: 0 }, players: [person, person] };
 const PAGE = { offset: 0, limit: 50 };
 
 /** The program on a folder, with ways to play and to look into its library. */
-async function open(folder: string) {
-  const app = await startApp(folder);
+async function open(folder: string, disk = makeFaultyDisk()) {
+  const app = await startApp(folder, 'honest', disk);
   const { client, seen } = app;
   return {
     ...app,
@@ -177,6 +178,24 @@ describe('the library', () => {
     // What is known need not be read again.
     const third = await open(folder);
     expect(await third.page()).toMatchObject({ total: count + 2, unread: 0 });
+  });
+
+  it('looks through the folder once for a list, however far one scrolls, and again after a change', async () => {
+    const disk = makeFaultyDisk();
+    const { match, page, client } = await open(temporaryFolder(), disk);
+    const matchId = await match(HEX, 7);
+    await match(HEX, 8);
+    await page();
+    const readdir = vi.spyOn(disk.files, 'readdir');
+    const looks = (): number =>
+      readdir.mock.calls.filter(([path]) => String(path).endsWith('matches')).length;
+    for (const offset of [50, 100, 1]) expect((await page({ offset })).total).toBe(2);
+    expect(looks()).toBe(0);
+    await page();
+    expect(looks()).toBe(1);
+    unwrap(await client.call('deleteMatch', { matchId }));
+    expect((await page({ offset: 1 })).total).toBe(1);
+    expect(looks()).toBe(2);
   });
 
   it('counts results by level', async () => {

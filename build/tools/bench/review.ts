@@ -10,13 +10,9 @@ import type { Browser, Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeRandom, pick } from '../../../src-shared/core/random.ts';
-import { unwrap } from '../../../src-shared/core/result.ts';
-import { defaultSetup } from '../../../src-shared/core/setup.ts';
-import { type GameId, gameById } from '../../../src-shared/games/index.ts';
-import { currentPosition, playMove, startMatch } from '../../../src-shared/match/match.ts';
-import { makeMatchRecord } from '../../../src-shared/record/matchRecord.ts';
+import type { GameId } from '../../../src-shared/games/index.ts';
 import { launchChromium, startBuiltHost } from '../builtHost.ts';
+import { randomMatch } from '../randomMatch.ts';
 import { count, namedGames, readToolArguments } from '../toolOptions.ts';
 
 const { numbers, given } = readToolArguments({
@@ -31,27 +27,6 @@ const { numbers, given } = readToolArguments({
 
 /** What nobody takes for a delay, milliseconds. */
 const LIMIT_MS = 100;
-const PERSON = { kind: 'person' } as const;
-
-/** A game of two people at random, which is not over. */
-function randomMatch(gameId: GameId): string {
-  const game = gameById(gameId);
-  const random = makeRandom(3);
-  let match = startMatch(
-    { gameId, setup: defaultSetup(game.setupFields), players: [PERSON, PERSON] },
-    0,
-  );
-  for (let ply = 0; ply < numbers.plies; ply++) {
-    const position = currentPosition(match);
-    const goesOn = game
-      .legalMoves(position)
-      .filter((move) => game.outcome(game.play(position, move)) === undefined);
-    if (goesOn.length === 0) break;
-    match = unwrap(playMove(match, pick(random, goesOn)));
-  }
-  const startedAt = new Date(0).toISOString();
-  return makeMatchRecord({ matchId: 'reviewed', match, startedAt, updatedAt: startedAt });
-}
 
 interface Answered {
   /** Milliseconds each. */
@@ -93,7 +68,11 @@ async function review(
   gameId: GameId,
 ): Promise<Record<'judging' | 'resting', Answered>> {
   const host = await startBuiltHost({
-    fill: (folder) => writeFileSync(join(folder, 'match.json'), randomMatch(gameId)),
+    fill: (folder) =>
+      writeFileSync(
+        join(folder, 'match.json'),
+        randomMatch({ matchId: 'reviewed', gameId, plies: numbers.plies, seed: 3 }),
+      ),
   });
   const context = await browser.newContext({
     locale: 'en',
