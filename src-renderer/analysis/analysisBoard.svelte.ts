@@ -52,6 +52,8 @@ export class AnalysisBoard {
   #past: readonly Place[] = $state.raw([]);
   #future: readonly Place[] = $state.raw([]);
   preview: Preview | undefined = $state.raw();
+  /** What is on the board was gone to, and no move was made or taken back. */
+  isLeafing = $state(false);
 
   /** @throws Error when it is opened with what can't be; whoever opens it has looked. */
   constructor({ path, ply, kept }: AnalysedGame) {
@@ -187,6 +189,7 @@ export class AnalysisBoard {
 
   /** Goes to a position of the tree. */
   go(id: number): void {
+    this.isLeafing = true;
     this.preview = undefined;
     if (id !== this.at) this.#place = { tree: this.tree, id };
   }
@@ -195,7 +198,7 @@ export class AnalysisBoard {
   get steps(): Readonly<Record<'first' | 'previous' | 'next' | 'last', (() => void) | undefined>> {
     const { preview } = this;
     if (preview !== undefined) {
-      const to = (count: number) => (): void => void (this.preview = { ...preview, count });
+      const to = (count: number) => (): void => this.#show({ ...preview, count });
       const { length } = preview.moves;
       return {
         first: preview.count > 0 ? to(0) : undefined,
@@ -230,7 +233,12 @@ export class AnalysisBoard {
   look(moves: readonly Move[], count: number): void {
     const positions = [this.position];
     for (const move of moves) positions.push(this.game.play(positions.at(-1)!, move));
-    this.preview = { moves, positions, count };
+    this.#show({ moves, positions, count });
+  }
+
+  #show(preview: Preview): void {
+    this.isLeafing = true;
+    this.preview = preview;
   }
 
   /** Makes what is shown of the line a branch. */
@@ -253,8 +261,7 @@ export class AnalysisBoard {
     if (before === undefined) return;
     this.#future = [this.#place, ...this.#future];
     this.#past = this.#past.slice(0, -1);
-    this.preview = undefined;
-    this.#place = before;
+    this.#put(before);
   }
 
   redo(): void {
@@ -262,16 +269,20 @@ export class AnalysisBoard {
     if (after === undefined) return;
     this.#past = [...this.#past, this.#place];
     this.#future = rest;
-    this.preview = undefined;
-    this.#place = after;
+    this.#put(after);
   }
 
   #change(place: Place): void {
-    this.preview = undefined;
     if (place.tree !== this.tree) {
       this.#past = [...this.#past, this.#place];
       this.#future = [];
     }
+    this.#put(place);
+  }
+
+  #put(place: Place): void {
+    this.isLeafing = false;
+    this.preview = undefined;
     this.#place = place;
   }
 }

@@ -14,6 +14,8 @@ export interface BoardLook {
   readonly hasReducedMotion: boolean;
   /** How much longer than usual pieces move. */
   readonly motionScale: number;
+  /** One goes through positions, which is at once as on paper: no piece moves. */
+  readonly isLeafing?: boolean;
   readonly showCoordinates: boolean;
   readonly coordinates: CoordinateStyle;
   /** What the board is made of: one of the `boardMaterials` of its entry. */

@@ -35,10 +35,7 @@ type ChangingCall =
 type Seen = CallRequest<'undo'>;
 
 /** A position of the match other than its present one: after so many moves of one of its lines. */
-interface ViewedPlace {
-  readonly lineId: number;
-  readonly ply: number;
-}
+type ViewedPlace = Pick<CallRequest<'playOnFrom'>, 'lineId' | 'ply'>;
 
 interface Listeners {
   /** A call was refused or the connection failed; nothing has changed. */
@@ -59,6 +56,8 @@ export class MatchState {
   toldAtMs = $state(0);
   thinking = $state.raw<ThinkingAtPly | undefined>();
   #viewed = $state.raw<ViewedPlace | undefined>();
+  /** The position on the board was gone to, and no move was made or taken back. */
+  isLeafing = $state(false);
 
   constructor(client: Client, listeners: Listeners) {
     this.#client = client;
@@ -134,11 +133,13 @@ export class MatchState {
 
   /** Shows the position after `ply` moves; the match itself stays where it is. @param lineId the line on the board */
   view(ply: number, lineId = this.viewedLine?.lineId): void {
+    this.isLeafing = true;
     if (lineId !== undefined) this.#viewed = this.#placeOf({ lineId, ply });
   }
 
   /** Goes back to the position that the match is at. */
   viewNow(): void {
+    this.isLeafing = true;
     this.#viewed = undefined;
   }
 
@@ -175,6 +176,7 @@ export class MatchState {
     const after = withRules(snapshot, isSameMatch ? before : undefined);
     const { line } = after;
     this.current = after;
+    this.isLeafing = false;
     this.toldAtMs = performance.now();
     const isStale = this.thinking?.matchId !== snapshot.matchId || line.moves.length === 0;
     if (isStale) this.thinking = undefined;
@@ -207,6 +209,7 @@ export class MatchState {
     }
     if (this.viewedLine?.line.moves[this.viewedPly] !== move) return this.playOnFrom(move);
     this.view(this.viewedPly + 1);
+    this.isLeafing = false;
     return Promise.resolve(true);
   }
 
@@ -217,7 +220,7 @@ export class MatchState {
     const isDone = await this.#change((seen) =>
       this.#client.call('playOnFrom', { ...seen, ...place, move }),
     );
-    if (isDone) this.viewNow();
+    if (isDone) this.#viewed = undefined;
     return isDone;
   }
 
@@ -232,9 +235,7 @@ export class MatchState {
     return this.#change((seen) => this.#client.call('deleteLine', { ...seen, lineId }));
   }
 
-  ask(call: ChangingCall): Promise<boolean> {
-    return this.#change((seen) => this.#client.call(call, seen));
-  }
+  ask = (call: ChangingCall) => this.#change((seen) => this.#client.call(call, seen));
 
   /** Nobody looks at the board any more; tells whether a clock stands still because of that. */
   async leaveBoard(): Promise<boolean> {

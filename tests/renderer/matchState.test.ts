@@ -135,6 +135,18 @@ describe('the match in a window', () => {
     expect([match.viewedPly, match.isViewingEarlier]).toEqual([3, false]);
   });
 
+  it('leafs as long as one looks at other plies, and until the next move', () => {
+    const { main, match } = open();
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 3 }));
+    expect(match.isLeafing).toBe(false);
+    match.view(1);
+    expect(match.isLeafing).toBe(true);
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
+    expect(match.isLeafing).toBe(false);
+    match.viewNow();
+    expect(match.isLeafing).toBe(true);
+  });
+
   it('goes back to now when the ply it looked at is taken back or a new match begins', () => {
     const { main, match } = open();
     main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
@@ -174,6 +186,7 @@ describe('the match in a window', () => {
       main.answers.playOnFrom = () => ok({ ...branched, lineId: 2, moves: [5, 0, 7], revision: 8 });
       expect(match.isInteractive).toBe(true);
       expect(await match.play(asMove(9))).toBe(true);
+      expect(match.isLeafing).toBe(false);
       const place = { matchId: 'one', revision: 7, lineId: 0, ply: 3 };
       expect(main.calls).toEqual([['playOnFrom', { ...place, move: 9 }]]);
       expect([match.isViewingEarlier, match.current?.snapshot.lineId]).toEqual([false, 2]);
@@ -186,6 +199,8 @@ describe('the match in a window', () => {
       match.view(3, 0);
       expect(await match.play(asMove(8))).toBe(true);
       expect([match.viewedLine?.lineId, match.viewedPly, main.calls]).toEqual([0, 4, []]);
+      // A move was made, though the match stays where it is.
+      expect(match.isLeafing).toBe(false);
     });
 
     it('goes on looking at a line that another window has left, and not at one that is gone', () => {

@@ -8,9 +8,9 @@ export const USUAL_MOTION_MS = 200;
 /** After so long one is seen to lie in its place, and heard. */
 export const LANDING_MS = 110;
 
-/** How long a piece moves, in milliseconds; 0 where motion is unwanted. */
+/** How long a piece moves, in milliseconds; 0 where motion is unwanted and when one leafs. */
 export const moveDurationMs = (look: BoardLook): number =>
-  look.hasReducedMotion ? 0 : USUAL_MOTION_MS * look.motionScale;
+  look.hasReducedMotion || look.isLeafing === true ? 0 : USUAL_MOTION_MS * look.motionScale;
 
 /** A piece is set down from slightly above; in reverse it is lifted off. */
 export const settle = (_: Element, { durationMs }: { durationMs: number }): TransitionConfig => ({
