@@ -35,8 +35,8 @@ export function analysisOffers(desk: Desk): Offers {
   const words = analysisWords();
   const isOver = board.game.outcome(board.position) !== undefined;
   const whyOver = isOver ? errors.ERR_MATCH_OVER : undefined;
-  const copy = (text: string) => (): void => {
-    void copyText(text).then((isDone) => app.tell(isDone ? words.copied : words.copyFailed));
+  const copy = (text: () => string) => (): void => {
+    void copyText(text()).then((isDone) => app.tell(isDone ? words.copied : words.copyFailed));
   };
   return {
     home: { run: () => app.router.go('home') },
@@ -59,9 +59,9 @@ export function analysisOffers(desk: Desk): Offers {
       run: () => board.remove(),
       whyNot: board.at === ROOT ? whyNot.atStart : undefined,
     },
-    copyPosition: { run: copy(board.game.codec.encode(board.shown.position)) },
+    copyPosition: { run: copy(() => board.game.codec.encode(board.shown.position)) },
     copyMoves: {
-      run: copy(gameAsText(board.path, app.settings.stored.coordinates)),
+      run: copy(() => gameAsText(board.path, app.settings.stored.coordinates)),
       whyNot: board.at === ROOT ? whyNot.noMove : undefined,
     },
     ...pictureOffers(app, board.lastDepth, () =>

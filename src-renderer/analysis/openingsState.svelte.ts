@@ -1,3 +1,4 @@
+import { SvelteMap } from 'svelte/reactivity';
 import type { PositionPath } from '../../src-shared/analysis/positionPath.ts';
 import type { Position } from '../../src-shared/core/game.ts';
 import type { Openings } from '../../src-shared/ipc/analysis.ts';
@@ -10,10 +11,11 @@ export interface ListedGames {
   readonly rows: readonly LibraryRow[];
 }
 
-/** What the opening book and the library know of the position that is looked at. */
+/** What the opening book and the library know of positions that are looked at. */
 export class OpeningsState {
   readonly #client: Client;
-  #told = $state.raw<{ readonly position: Position; readonly openings: Openings } | undefined>();
+  /** Kept, so that whoever comes back to a position sees it at once, until it is answered anew. */
+  readonly #told = new SvelteMap<Position, Openings>();
   #listed = $state.raw<{ readonly position: Position; readonly games: ListedGames } | undefined>();
 
   constructor(client: Client) {
@@ -22,7 +24,7 @@ export class OpeningsState {
 
   /** What is known of a position, as soon as it was answered. */
   of(position: Position): Openings | undefined {
-    return this.#told?.position === position ? this.#told.openings : undefined;
+    return this.#told.get(position);
   }
 
   gamesAt(position: Position): ListedGames | undefined {
@@ -31,7 +33,7 @@ export class OpeningsState {
 
   async ask(path: PositionPath, position: Position): Promise<void> {
     const reply = await this.#client.call('openings', { path });
-    if (reply.ok) this.#told = { position, openings: reply.value };
+    if (reply.ok) this.#told.set(position, reply.value);
   }
 
   /** Lists games, or puts the list away that is there. */
