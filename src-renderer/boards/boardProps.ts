@@ -14,7 +14,7 @@ export interface BoardLook {
   readonly hasReducedMotion: boolean;
   /** How much longer than usual pieces move. */
   readonly motionScale: number;
-  /** One goes through positions, which is at once as on paper: no piece moves. */
+  /** One goes through positions quickly, or to another part of the game, which is at once: no piece moves. */
   readonly isLeafing?: boolean;
   readonly showCoordinates: boolean;
   readonly coordinates: CoordinateStyle;

@@ -10,6 +10,7 @@ import type {
 } from '../../src-shared/ipc/contract.ts';
 import type { Result } from '../../src-shared/core/result.ts';
 import { mayBranch } from '../../src-shared/match/branches.ts';
+import { makeHurry } from './hurry.ts';
 import { type Line, lineOf, type OtherLine, otherLinesOf } from './positions.ts';
 
 /** A snapshot with what follows from it by the rules. */
@@ -56,15 +57,14 @@ export class MatchState {
   toldAtMs = $state(0);
   thinking = $state.raw<ThinkingAtPly | undefined>();
   #viewed = $state.raw<ViewedPlace | undefined>();
-  /** The position on the board was gone to, and no move was made or taken back. */
+  /** The position on the board was gone to, by more than one unhurried step, and no move was made or taken back. */
   isLeafing = $state(false);
+  readonly #isHurried = makeHurry();
 
   constructor(client: Client, listeners: Listeners) {
     this.#client = client;
     this.#listeners = listeners;
-    client.on('matchChanged', (snapshot) => {
-      this.receive(snapshot);
-    });
+    client.on('matchChanged', (snapshot) => void this.receive(snapshot));
     client.on('thinkingProgressed', (thinking) => {
       const snapshot = this.current?.snapshot;
       const isOurs =
@@ -133,7 +133,7 @@ export class MatchState {
 
   /** Shows the position after `ply` moves; the match itself stays where it is. @param lineId the line on the board */
   view(ply: number, lineId = this.viewedLine?.lineId): void {
-    this.isLeafing = true;
+    this.isLeafing = this.#isHurried() || Math.abs(ply - this.viewedPly) !== 1;
     if (lineId !== undefined) this.#viewed = this.#placeOf({ lineId, ply });
   }
 

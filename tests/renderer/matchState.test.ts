@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { asMove } from '../../src-shared/core/move.ts';
 import { err, ok } from '../../src-shared/core/result.ts';
 import { MatchState } from '../../src-renderer/state/match.svelte.ts';
@@ -135,13 +135,23 @@ describe('the match in a window', () => {
     expect([match.viewedPly, match.isViewingEarlier]).toEqual([3, false]);
   });
 
-  it('leafs as long as one looks at other plies, and until the next move', () => {
+  it('leafs when one goes through plies quickly or far, and until the next move', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
     const { main, match } = open();
-    main.raise('matchChanged', snapshotOf({ moves: [5, 0], revision: 3 }));
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 3 }));
+    expect(match.isLeafing).toBe(false);
+    match.view(2);
     expect(match.isLeafing).toBe(false);
     match.view(1);
     expect(match.isLeafing).toBe(true);
-    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6], revision: 4 }));
+    vi.advanceTimersByTime(1_000);
+    match.view(2);
+    expect(match.isLeafing).toBe(false);
+    vi.advanceTimersByTime(1_000);
+    match.view(0);
+    expect(match.isLeafing).toBe(true);
+    main.raise('matchChanged', snapshotOf({ moves: [5, 0, 6, 1], revision: 4 }));
     expect(match.isLeafing).toBe(false);
     match.viewNow();
     expect(match.isLeafing).toBe(true);
