@@ -43,9 +43,12 @@ const types = (folder) => byTool(`types of ${folder}`, ['typescript7', 'tsc'], [
  */
 export const STATIC_CHECKS = [
   byTool(
-    'lint',
+    'lint of components and kernels',
     ['eslint'],
-    [...['--config', 'build/eslint.config.js', '--max-warnings', '0'], '.'],
+    [
+      ...['--config', 'build/eslint.config.js', '--max-warnings', '0'],
+      ...['**/*.svelte', '**/*.svelte.ts', '**/*.as.ts'],
+    ],
   ),
   byTool('format', ['oxfmt'], ['--check', '.']),
   byTool(
@@ -59,17 +62,13 @@ export const STATIC_CHECKS = [
     [...['--tsconfig', 'src-renderer/tsconfig.json', '--fail-on-warnings']],
   ),
   byTool(
-    'lint with types',
+    'lint',
     ['oxlint'],
     [
-      ...['--config', 'build/oxlint.json', '--type-aware', '--deny-warnings'],
-      ...['--ignore-pattern', '**/*.as.ts', ...LAYERS, 'electron.vite.config.ts'],
+      ...['--config', 'build/oxlint.config.js'],
+      ...['--ignore-pattern', '**/*.as.ts', '--ignore-pattern', '**/*.svelte'],
+      ...[...LAYERS, 'electron.vite.config.ts'],
     ],
-  ),
-  byTool(
-    'lint of kernels',
-    ['eslint'],
-    [...['--config', 'build/eslintKernels.config.js', '--max-warnings', '0', '**/*.as.ts']],
   ),
   types('tests'),
   byTool(

@@ -213,7 +213,7 @@ export class AlphaBeta implements RootSearch {
     const at = this.#state.sideToMove * this.#moveSpace + move;
     history[at]! += depth * depth;
     if (history[at]! > 1 << 28) {
-      for (let i = 0; i < history.length; i++) history[i]! >>= 1;
+      for (const [i, count] of history.entries()) history[i] = count >> 1;
     }
   }
 
