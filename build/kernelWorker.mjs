@@ -1,13 +1,18 @@
-/** A thread that compiles one AssemblyScript file and sends what comes of it. */
+/** A thread that compiles AssemblyScript files, one after another, and sends what comes of each. */
 import asc from 'assemblyscript/asc';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-parentPort?.postMessage(await compile(workerData));
+parentPort?.on('message', (order) => void answer(order));
+
+/** @param {import('./kernelCompiler.mjs').Order} order */
+async function answer(order) {
+  parentPort?.postMessage(await compile(order));
+}
 
 /**
  * @param {import('./kernelCompiler.mjs').Order} order

@@ -44,7 +44,10 @@ export function assemblyScript({ onCompile } = {}) {
       const sources = sourcesOf(file);
       for (const source of sources) this.addWatchFile(source);
       const base64 = Buffer.from(await compiled(file, sources, tellOnce)).toString('base64');
-      return `export const bytes = Uint8Array.from(atob('${base64}'), (c) => c.charCodeAt(0));`;
+      // A loop is many times as fast as `Uint8Array.from`, at every start of a program and of its threads.
+      return `const text = atob('${base64}');
+        export const bytes = new Uint8Array(text.length);
+        for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);`;
     },
   };
 }
