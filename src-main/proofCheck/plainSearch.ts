@@ -15,7 +15,7 @@ export class PlainSearch {
   /** Two words of 32 bits for each player and cell. */
   readonly #words: Int32Array;
   readonly #mask: number;
-  /** Three words a place: both halves of the key, and 1 for no or 2 for yes. */
+  /** Three words a place: both halves of the key, and 1 for no or 2 for yes; 3 or 4 for the other attacker. */
   readonly #table: Int32Array;
   #low = 0;
   #high = 0;
@@ -30,7 +30,6 @@ export class PlainSearch {
 
   /** @returns `undefined` when so many nodes are not enough. */
   canForce(attacker: Player, maxNodes: number): boolean | undefined {
-    if (attacker !== this.#attacker) this.#table.fill(0);
     this.#attacker = attacker;
     this.#limit = this.nodes + maxNodes;
     this.#low = this.#high = 0;
@@ -61,8 +60,12 @@ export class PlainSearch {
     const [low, high] = [this.#low, this.#high];
     const place = 3 * (low & this.#mask);
     const table = this.#table;
-    if (table[place] === low && table[place + 1] === high && table[place + 2] !== 0)
-      return table[place + 2] === 2;
+    const no = 1 + 2 * this.#attacker;
+    const yes = no + 1;
+    if (table[place] === low && table[place + 1] === high) {
+      if (table[place + 2] === yes) return true;
+      if (table[place + 2] === no) return false;
+    }
     let isForced = !isAttacking;
     for (const peg of moves) {
       const cell = board.landing(peg);
@@ -79,7 +82,7 @@ export class PlainSearch {
     }
     table[place] = low;
     table[place + 1] = high;
-    table[place + 2] = isForced ? 2 : 1;
+    table[place + 2] = isForced ? yes : no;
     return isForced;
   }
 
