@@ -1,57 +1,16 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { assemblyScript } from '../../build/vitePluginAsc.mjs';
+import { describe, expect, it } from 'vitest';
 import { makeRandom } from '../../src-shared/core/random.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { gameTexts } from '../../src-shared/games/texts.ts';
+import { type Ended, runBuilt } from '../cli/runBuilt.ts';
 import { playRandomly } from '../contract/playthrough.ts';
 import { expectGolden } from './goldenFile.ts';
 import { rounds } from '../rounds.ts';
 
-const root = join(import.meta.dirname, '../..');
-const programs = mkdtempSync(join(tmpdir(), 'quintet-console-'));
-
-beforeAll(async () => {
-  const at = (name: string): string => join(root, 'src-main', name);
-  const input = [at('console.ts'), at('scoreFour.ts'), at('search/searchWorker.ts')];
-  await build({
-    root,
-    configFile: false,
-    plugins: [assemblyScript()],
-    ssr: { noExternal: true },
-    logLevel: 'error',
-    build: {
-      ssr: true,
-      target: 'node20',
-      outDir: programs,
-      emptyOutDir: true,
-      rolldownOptions: { input },
-    },
-  });
-}, 120_000);
-afterAll(() => rmSync(programs, { recursive: true, force: true }));
-
-interface Run {
-  readonly output: string;
-  readonly errors: string;
-  readonly code: number | null;
-}
-
-/** Runs the console program with some input piped through it. */
-function run(args: readonly string[], input: string | Buffer): Promise<Run> {
-  const child = spawn(process.execPath, [join(programs, 'console.js'), ...args]);
-  let [output, errors] = ['', ''];
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
-  child.stdin.on('error', () => undefined).end(input);
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ output, errors, code }));
-  });
-}
+const run = (args: readonly string[], input: string | Buffer): Promise<Ended> =>
+  runBuilt('console', args, input);
 
 describe('a console program', () => {
   const names = readdirSync(join(import.meta.dirname, 'console'))

@@ -169,7 +169,7 @@ describe('a program that is killed at any moment of a match', () => {
       let ended: Ended | undefined;
       let host: Host | undefined;
       let compared = 0;
-      for (let round = 0; round < rounds(3, 50); round++) {
+      for (let round = 0; round < rounds(2, 50); round++) {
         host ??= spawnWeb(['--data', folder]);
         const client = await openClient(await addressOf(host));
         expect(unwrap(await client.call('appInfo')).notices).toEqual([]);
@@ -185,7 +185,7 @@ describe('a program that is killed at any moment of a match', () => {
         if (!(await kill(host, client, random))) host = undefined;
         ended = await playing;
       }
-      expect(compared).toBe(rounds(3, 50) - 1);
+      expect(compared).toBe(rounds(2, 50) - 1);
     },
   );
 });

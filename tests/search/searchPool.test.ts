@@ -8,6 +8,7 @@ import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import type { SearchRequest } from '../../src-main/search/searchRequest.ts';
 import { createSearchPool, type SearchPool } from '../../src-main/search/searchPool.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
+import { rounds } from '../rounds.ts';
 import { workerUrl } from './builtWorker.ts';
 
 const pools: SearchPool[] = [];
@@ -77,8 +78,9 @@ describe('the search threads', () => {
   it.each(GAME_IDS)('of %s search with helpers, which stop with them', async (gameId) => {
     const pool = makePool();
     const [setup = {}] = gameById(gameId).setups;
-    const limits = { level: 8, timeMs: 250, seed: 1, threads: 3, tableMegabytes: 16 };
-    for (let round = 0; round < 3; round++) {
+    const timeMs = rounds(100, 250);
+    const limits = { level: 8, timeMs, seed: 1, threads: 3, tableMegabytes: 16 };
+    for (let round = 0; round < rounds(2, 10); round++) {
       const result = await pool.search({ gameId, setup, history: [], limits });
       const { legalMoves, initial } = gameById(gameId);
       expect(legalMoves(initial(setup))).toContain(result.move);
