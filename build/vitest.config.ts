@@ -77,7 +77,9 @@ export default defineConfig({
         resolve: { conditions: ['browser'] },
         test: {
           // Each file with modules of its own: the language, a setting or a window left by another would be its too.
+          // In a context of its own, not a thread, for which jsdom would be loaded anew.
           name: 'renderer',
+          pool: 'vmThreads',
           include: isLong ? [] : ['tests/renderer/**/*.test.ts'],
         },
       },
