@@ -57,6 +57,38 @@ test(
   },
 );
 
+/** No word of the title stands in two lines. */
+async function expectWholeWords(page: Page, title: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(title);
+  const broken = await heading.evaluate(({ firstChild }) => {
+    const text = firstChild!.textContent!;
+    const range = document.createRange();
+    const { lang } = document.documentElement;
+    return [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(text)]
+      .filter(({ index, segment }) => {
+        range.setStart(firstChild!, index);
+        range.setEnd(firstChild!, index + segment.length);
+        return range.getClientRects().length > 1;
+      })
+      .map(({ segment }) => segment);
+  });
+  expect(broken, 'words in two lines').toEqual([]);
+}
+
+test.describe('on a phone in Japanese', { tag: '@long' }, () => {
+  test.use({
+    settings: { language: 'ja' },
+    window: { viewport: { width: 390, height: 844 } },
+    saved: matchOfPeople('dotsAndTriangles', ['1', '2']),
+  });
+
+  test('no word of a title is broken', async ({ page }) => {
+    await page.evaluate(() => (location.hash = 'match'));
+    await expectWholeWords(page, 'ドッツ＆トライアングル');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({ settings: { language: 'de' }, window: { viewport: { width: 390, height: 844 } } });
 
@@ -69,6 +101,14 @@ test.describe('on a phone', () => {
     expect(await scrolled()).toBe(0);
     await page.locator('header button').first().click();
     await expect(page.locator('.games > li').last()).toBeInViewport();
+  });
+
+  test('no word of a title is broken', async ({ page }) => {
+    await page.locator('.games > li').nth(3).getByRole('button').first().click();
+    await page.getByRole('dialog').locator('[type="submit"]').click();
+    await page.getByRole('gridcell').and(page.locator('[tabindex="0"]')).press('a');
+    await expect(page.getByText('Analysebrett', { exact: true })).toBeVisible();
+    await expectWholeWords(page, 'Domineering');
   });
 
   test('the head of the library has room for its title', { tag: '@long' }, async ({ page }) => {

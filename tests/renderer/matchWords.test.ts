@@ -25,7 +25,7 @@ const news = (before: CurrentMatch | undefined, after: CurrentMatch) =>
 
 describe('the words for a match', () => {
   it('say who plays whom', () => {
-    expect(pairing(matchOf().snapshot.config)).toBe('against Level 3 · you are White');
+    expect(pairing(matchOf().snapshot.config)).toBe('against Level 3\u00a0· you are White');
     expect(pairing(people)).toBe('two players');
   });
 
@@ -77,13 +77,13 @@ describe('what a screen reader is told', () => {
 
   it('tells of a new game', () => {
     expect(news(matchOf({ moves: [5] }), matchOf({ matchId: 'two' }))).toBe(
-      'New game of Score Four. against Level 3 · you are White. Your move.',
+      'New game of Score Four. against Level 3\u00a0· you are White. Your move.',
     );
   });
 
   it('tells whoever comes to a game which it is, and how it stands', () => {
     expect(arrivalInWords(matchOf({ moves: [5] }))).toBe(
-      'Score Four. against Level 3 · you are White. Level 3 to move.',
+      'Score Four. against Level 3\u00a0· you are White. Level 3 to move.',
     );
   });
 

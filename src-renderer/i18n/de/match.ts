@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: 'Du',
     level: (level) => `Stufe ${level}`,
     two: 'zu zweit',
-    against: (opponent, side) => `gegen ${opponent} · du bist ${side}`,
+    against: (opponent, side) => `gegen ${opponent}\u00a0· du bist ${side}`,
     toMove: 'am Zug',
     thinking: 'denkt nach',
     thinkingDeep: (depth) => `denkt nach · Tiefe ${depth}`,

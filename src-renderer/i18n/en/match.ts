@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: 'You',
     level: (level) => `Level ${level}`,
     two: 'two players',
-    against: (opponent, side) => `against ${opponent} · you are ${side}`,
+    against: (opponent, side) => `against ${opponent}\u00a0· you are ${side}`,
     toMove: 'to move',
     thinking: 'thinking',
     thinkingDeep: (depth) => `thinking · depth ${depth}`,

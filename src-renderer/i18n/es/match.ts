@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: 'Tú',
     level: (level) => `Nivel ${level}`,
     two: 'entre dos',
-    against: (opponent, side) => `contra ${opponent} · eres ${side}`,
+    against: (opponent, side) => `contra ${opponent}\u00a0· eres ${side}`,
     toMove: 'en turno',
     thinking: 'pensando',
     thinkingDeep: (depth) => `pensando · profundidad ${depth}`,

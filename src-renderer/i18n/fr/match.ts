@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: 'Vous',
     level: (level) => `Niveau ${level}`,
     two: 'à deux',
-    against: (opponent, side) => `contre ${opponent} · vous jouez ${side}`,
+    against: (opponent, side) => `contre ${opponent}\u00a0· vous jouez ${side}`,
     toMove: 'au trait',
     thinking: 'réfléchit',
     thinkingDeep: (depth) => `réfléchit · profondeur ${depth}`,

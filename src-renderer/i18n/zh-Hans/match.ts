@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: '你',
     level: (level) => `${level} 级电脑`,
     two: '双人对弈',
-    against: (opponent, side) => `对手：${opponent} · 你是${withSpaceBefore(side)}`,
+    against: (opponent, side) => `对手：${opponent}\u00a0· 你是${withSpaceBefore(side)}`,
     toMove: '该走了',
     thinking: '思考中',
     thinkingDeep: (depth) => `思考中 · 深度 ${depth}`,

@@ -30,7 +30,7 @@ export const match: MatchMessages = {
     you: '你',
     level: (level) => `${level} 級電腦`,
     two: '雙人對弈',
-    against: (opponent, side) => `對手：${opponent} · 你是${withSpaceBefore(side)}`,
+    against: (opponent, side) => `對手：${opponent}\u00a0· 你是${withSpaceBefore(side)}`,
     toMove: '該下了',
     thinking: '思考中',
     thinkingDeep: (depth) => `思考中 · 深度 ${depth}`,
