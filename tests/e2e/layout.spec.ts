@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { GAME_IDS } from '../../src-shared/games/index.ts';
+import { type GameId, GAME_IDS } from '../../src-shared/games/index.ts';
 import { chooseGame, startGame } from './appSteps.ts';
 import { result } from './boardPlay.ts';
 import { expect, test } from './fixtures.ts';
@@ -54,6 +54,7 @@ for (const { name, viewport, rootFont, tag = [] } of SIZES) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page.getByRole('button', { name: 'Explode' })).toBeVisible();
+      await expectCommandsInSight(page, 'Score Four', [...COMMANDS, 'Offer a draw']);
       await expectUsable(page);
       await page.getByRole('gridcell', { name: /^B2, height 4/ }).click();
       await expect(result(page)).toBeVisible();
@@ -75,10 +76,20 @@ async function boxOf(locator: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+const COMMANDS = ['Undo', 'Redo', 'Restart', 'Resign', 'New game'];
+
+/** Those of a game that goes on. */
+const commandsOf = (gameId: GameId): readonly string[] =>
+  gameId === 'hex' || gameId === 'domineering' ? COMMANDS : [...COMMANDS, 'Offer a draw'];
+
 /** All commands are in the window as it is, without scrolling. */
-async function expectCommandsInSight(page: Page, what: string): Promise<void> {
+async function expectCommandsInSight(
+  page: Page,
+  what: string,
+  names: readonly string[] = COMMANDS,
+): Promise<void> {
   const { width, height } = page.viewportSize()!;
-  for (const name of ['Undo', 'Redo', 'Restart', 'Resign', 'New game']) {
+  for (const name of names) {
     const group = page.getByRole('group', { name: 'Commands' });
     const box = await boxOf(group.getByRole('button', { name, exact: true }));
     const isInside = box.x >= 0 && box.y >= 0 && box.right <= width && box.bottom <= height;
@@ -132,11 +143,11 @@ for (const hasWebGL of [true, false]) {
           await page.evaluate(() => {
             window.scrollTo(0, 0);
           });
-          await expectCommandsInSight(page, what);
+          await expectCommandsInSight(page, what, commandsOf(gameId));
           await expectNothingOverBoard(page, what);
           await page.keyboard.press('Control+b');
           await expect(page.getByRole('button', { name: 'Show the panel' })).toBeVisible();
-          await expectCommandsInSight(page, `${what}, folded`);
+          await expectCommandsInSight(page, `${what}, folded`, commandsOf(gameId));
           await expectNothingOverBoard(page, `${what}, folded`);
           await page.keyboard.press('Control+b');
           await expect(page.getByRole('button', { name: 'Fold the panel away' })).toBeVisible();
@@ -151,3 +162,22 @@ for (const hasWebGL of [true, false]) {
     });
   });
 }
+
+test.describe('with text twice as large', { tag: '@long' }, () => {
+  test.use({ settings: { textSize: 200 } });
+
+  test('commands are in sight in every game', async ({ page }) => {
+    for (const gameId of GAME_IDS) {
+      await startGame(page, gameId, { opponent: 'Computer', level: 1 });
+      await expect(page.getByRole('gridcell').first()).toBeAttached();
+      for (const size of WINDOWS.slice(0, 2)) {
+        await page.setViewportSize(size);
+        await page.evaluate(() => {
+          window.scrollTo(0, 0);
+        });
+        await expectCommandsInSight(page, gameId, [...commandsOf(gameId), 'Hint']);
+      }
+      await page.getByRole('button', { name: 'Back to all games' }).click();
+    }
+  });
+});

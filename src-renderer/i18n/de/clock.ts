@@ -34,8 +34,7 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Remis',
-    offer: 'Remis anbieten',
-    claim: 'Remis reklamieren',
+    button: 'Remis',
     offered: (who) => `${clause(who, 'bietest', 'bietet')} Remis an.`,
     waiting: 'Du hast Remis angeboten. Der Computer antwortet mit seinem nächsten Zug.',
     accept: (who) => `${who.name}: annehmen`,

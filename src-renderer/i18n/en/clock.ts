@@ -33,8 +33,7 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Draw',
-    offer: 'Offer a draw',
-    claim: 'Claim a draw',
+    button: 'Draw',
     offered: (who) => `${subject(who)} ${who.isYou ? 'offer' : 'offers'} a draw.`,
     waiting: 'You have offered a draw. The computer answers with its next move.',
     accept: (who) => `${who.name}: accept`,

@@ -33,8 +33,7 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Tablas',
-    offer: 'Ofrecer tablas',
-    claim: 'Reclamar tablas',
+    button: 'Tablas',
     offered: (who) => `${clause(who, 'Ofreces', 'ofrece')} tablas.`,
     waiting: 'Has ofrecido tablas. El ordenador responde con su próxima jugada.',
     accept: (who) => `${who.name}: aceptar`,

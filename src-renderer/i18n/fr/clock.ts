@@ -35,8 +35,7 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Nulle',
-    offer: 'Proposer nulle',
-    claim: 'Réclamer nulle',
+    button: 'Nulle',
     offered: (who) => `${subject(who)} ${who.isYou ? 'proposez' : 'propose'} nulle.`,
     waiting: 'Vous avez proposé nulle. L’ordinateur répondra avec son prochain coup.',
     accept: (who) => `${who.name}\u202F: accepter`,

@@ -19,8 +19,8 @@ export interface ClockMessages {
   };
   readonly draw: {
     readonly group: string;
-    readonly offer: string;
-    readonly claim: string;
+    /** On the small button that offers one. */
+    readonly button: string;
     offered(who: Who): string;
     /** A computer answers later. */
     readonly waiting: string;

@@ -31,8 +31,7 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: '和棋',
-    offer: '提議和棋',
-    claim: '要求判和',
+    button: '和棋',
     offered: (who) => `${subject(who)}提議和棋。`,
     waiting: '你已提議和棋。電腦會在下一手時答覆。',
     accept: (who) => `${who.name}：接受`,
