@@ -42,7 +42,8 @@ export async function startBuiltHost(options: HostOptions = {}): Promise<BuiltHo
     stdio: ['ignore', 'pipe', isInspected ? 'pipe' : 'inherit'],
   });
   const ended = once(host, 'exit');
-  process.once('exit', () => host.kill());
+  const kill = () => void host.kill();
+  process.once('exit', kill);
   const inspector = host.stderr === null ? undefined : await printedAddress(host.stderr, /ws:\S+/);
   return {
     address: await printedAddress(host.stdout!),
@@ -51,6 +52,7 @@ export async function startBuiltHost(options: HostOptions = {}): Promise<BuiltHo
     async end() {
       host.kill();
       await ended;
+      process.off('exit', kill);
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -11,12 +11,8 @@ export interface MoveRow {
  * Lays moves out in two columns, the side that began the game on the left. What a side plays before the other is to
  * move again stands together.
  * @param movers who made each move
- * @param earlier rows whose equals come back as they are, so that what shows them has nothing to do
  */
-export function moveRows(
-  movers: readonly Side[],
-  earlier: readonly MoveRow[] = [],
-): readonly MoveRow[] {
+export function moveRows(movers: readonly Side[]): readonly MoveRow[] {
   const rows: { number: number; plies: [number[], number[]] }[] = [];
   for (const [ply, side] of movers.entries()) {
     const column = side === movers[0] ? 0 : 1;
@@ -27,14 +23,8 @@ export function moveRows(
     }
     row.plies[column].push(ply);
   }
-  return rows.map((row, index) => {
-    const same = earlier[index];
-    return same?.plies.every((plies, column) => isSame(plies, row.plies[column]!)) ? same : row;
-  });
+  return rows;
 }
-
-const isSame = (one: readonly number[], other: readonly number[]): boolean =>
-  one.length === other.length && one[0] === other[0];
 
 /** The ply in the same column of the line above or below; `undefined` where there is none. */
 export function plyInNextRow(

@@ -10,10 +10,12 @@ import {
   nodesInWords,
   shareOfFirst,
 } from '../../src-renderer/components/evaluationWords.ts';
+import { withRules } from '../../src-renderer/state/match.svelte.ts';
 import { lineOf, otherLinesOf } from '../../src-renderer/state/positions.ts';
 import type { Who } from '../../src-renderer/i18n/who.ts';
 import { messages } from '../../src-renderer/i18n/messages.ts';
 import { branchBlocks } from '../../src-renderer/components/branchBlocks.ts';
+import { listedMoves, listedRows } from '../../src-renderer/components/listedMoves.ts';
 import { moveRows, plyInNextRow } from '../../src-renderer/components/moveRows.ts';
 import { snapshotOf } from './fakeConnection.ts';
 
@@ -39,13 +41,20 @@ describe('the move list', () => {
     ]);
   });
 
-  it('keeps the rows that a further move leaves as they are', () => {
-    const before = moveRows([0, 1, 0]);
-    const after = moveRows([0, 1, 0, 1, 0], before);
-    expect(after).toEqual(moveRows([0, 1, 0, 1, 0]));
-    expect(after[0]).toBe(before[0]);
-    expect(after[1]).not.toBe(before[1]);
-    expect(moveRows([0, 1, 1, 0], after)).toEqual(moveRows([0, 1, 1, 0]));
+  it('keeps the moves and rows that a further move leaves as they are', () => {
+    const current = withRules(snapshotOf({ moves: [5, 0, 5] }));
+    const moves = listedMoves(current, current.line, 'handout', []);
+    const rows = listedRows(current.line, moves, []);
+    expect(moves.map(({ text }) => text)).toEqual(['B2', 'A1', 'B2']);
+    const later = withRules(snapshotOf({ moves: [5, 0, 5, 0, 6] }), current);
+    const laterMoves = listedMoves(later, later.line, 'handout', moves);
+    const laterRows = listedRows(later.line, laterMoves, rows);
+    expect(laterMoves.slice(0, 3).every((move, ply) => move === moves[ply])).toBe(true);
+    expect(laterRows).toEqual(listedRows(later.line, laterMoves, []));
+    expect(laterRows[0]).toBe(rows[0]);
+    expect(laterRows[1]).not.toBe(rows[1]);
+    const renamed = listedMoves(later, later.line, 'common', laterMoves);
+    expect(renamed[0]).not.toBe(laterMoves[0]);
   });
 
   it('goes up and down in its column', () => {
