@@ -90,8 +90,8 @@ async function expectCommandsInSight(
 ): Promise<void> {
   const { width, height } = page.viewportSize()!;
   for (const name of names) {
-    const group = page.getByRole('group', { name: 'Commands' });
-    const box = await boxOf(group.getByRole('button', { name, exact: true }));
+    const panel = page.getByRole('complementary');
+    const box = await boxOf(panel.getByRole('button', { name, exact: true }));
     const isInside = box.x >= 0 && box.y >= 0 && box.right <= width && box.bottom <= height;
     expect(isInside, `${what}: ${name} at ${box.x}, ${box.y}`).toBe(true);
   }

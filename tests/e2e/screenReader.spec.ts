@@ -94,7 +94,7 @@ async function wholeGame(reader: ScreenReader, gameId: GameId): Promise<void> {
   await reader.goTo('radio', /^Level 3$/, 'Shift+Tab');
   await reader.press('Enter');
   const start = await reader.hear(
-    new RegExp(`^New game of ${name}\\. against Level 3 .* Your move\\.$`),
+    new RegExp(`^New game of ${name}\\. against Level 3\\s.* Your move\\.$`),
   );
   await reader.expectFocus('gridcell', /./);
   const end = await playToTheEnd(reader, gameId, start);

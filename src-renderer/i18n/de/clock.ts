@@ -34,7 +34,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Remis',
-    button: 'Remis',
     offered: (who) => `${clause(who, 'bietest', 'bietet')} Remis an.`,
     waiting: 'Du hast Remis angeboten. Der Computer antwortet mit seinem nächsten Zug.',
     accept: (who) => `${who.name}: annehmen`,

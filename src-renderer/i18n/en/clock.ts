@@ -33,7 +33,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Draw',
-    button: 'Draw',
     offered: (who) => `${subject(who)} ${who.isYou ? 'offer' : 'offers'} a draw.`,
     waiting: 'You have offered a draw. The computer answers with its next move.',
     accept: (who) => `${who.name}: accept`,

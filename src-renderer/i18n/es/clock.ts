@@ -33,7 +33,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Tablas',
-    button: 'Tablas',
     offered: (who) => `${clause(who, 'Ofreces', 'ofrece')} tablas.`,
     waiting: 'Has ofrecido tablas. El ordenador responde con su próxima jugada.',
     accept: (who) => `${who.name}: aceptar`,

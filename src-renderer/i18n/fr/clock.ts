@@ -35,7 +35,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: 'Nulle',
-    button: 'Nulle',
     offered: (who) => `${subject(who)} ${who.isYou ? 'proposez' : 'propose'} nulle.`,
     waiting: 'Vous avez proposé nulle. L’ordinateur répondra avec son prochain coup.',
     accept: (who) => `${who.name}\u202F: accepter`,

@@ -31,7 +31,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: '引き分け',
-    button: '引き分け',
     offered: (who) => `${who.name}が引き分けを提案しました。`,
     waiting: '引き分けを提案しました。コンピューターは次の手で返事をします。',
     accept: (who) => `${who.name}：受ける`,

@@ -19,8 +19,6 @@ export interface ClockMessages {
   };
   readonly draw: {
     readonly group: string;
-    /** On the small button that offers one. */
-    readonly button: string;
     offered(who: Who): string;
     /** A computer answers later. */
     readonly waiting: string;

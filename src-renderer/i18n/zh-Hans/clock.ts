@@ -31,7 +31,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: '和棋',
-    button: '和棋',
     offered: (who) => `${subject(who)}提议和棋。`,
     waiting: '你已提议和棋。电脑会在下一步时答复。',
     accept: (who) => `${who.name}：接受`,

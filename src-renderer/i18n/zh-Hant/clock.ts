@@ -31,7 +31,6 @@ export const clock: ClockMessages = {
   },
   draw: {
     group: '和棋',
-    button: '和棋',
     offered: (who) => `${subject(who)}提議和棋。`,
     waiting: '你已提議和棋。電腦會在下一手時答覆。',
     accept: (who) => `${who.name}：接受`,
