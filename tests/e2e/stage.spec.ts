@@ -223,12 +223,16 @@ test(
 );
 
 if (!isElectron) {
-  test('the layers take over when the 3D board can’t be loaded', async ({ page }) => {
-    await page.route(/scoreFourStage.*\.js$/, (route) => route.abort());
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('can’t be drawn here')).toBeVisible();
-    await playOnAlone(page);
-  });
+  test(
+    'the layers take over when the 3D board can’t be loaded',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.route(/scoreFourStage.*\.js$/, (route) => route.abort());
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('can’t be drawn here')).toBeVisible();
+      await playOnAlone(page);
+    },
+  );
 }
 
 test.describe('without WebGL', () => {

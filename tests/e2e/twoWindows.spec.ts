@@ -31,24 +31,28 @@ if (!isElectron) {
     await expect(result(other)).toBeHidden();
   });
 
-  test('a question that another window has answered otherwise is void', async ({ start }) => {
-    const { page, openWindow } = await start();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await askFor(page, 'Resign');
-    const other = await openWindow();
-    // Now it would be the other side that resigns.
-    await other.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByText(VOID).first()).toBeVisible();
-    expect(await moveTexts(page)).toEqual(MOVES.slice(0, 2));
+  test(
+    'a question that another window has answered otherwise is void',
+    { tag: '@long' },
+    async ({ start }) => {
+      const { page, openWindow } = await start();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await askFor(page, 'Resign');
+      const other = await openWindow();
+      // Now it would be the other side that resigns.
+      await other.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(page.getByText(VOID).first()).toBeVisible();
+      expect(await moveTexts(page)).toEqual(MOVES.slice(0, 2));
 
-    await askFor(page, 'Restart');
-    await askFor(other, 'Resign');
-    await other.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(result(page)).toContainText('resigned');
-    expect(await moveTexts(page)).toEqual(MOVES.slice(0, 2));
-  });
+      await askFor(page, 'Restart');
+      await askFor(other, 'Resign');
+      await other.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect(result(page)).toContainText('resigned');
+      expect(await moveTexts(page)).toEqual(MOVES.slice(0, 2));
+    },
+  );
 
   test('the choice of a new game stays with its game', { tag: '@long' }, async ({ start }) => {
     const { page, openWindow } = await start();

@@ -73,37 +73,43 @@ test.describe('the end of a game against the computer', () => {
   });
 });
 
-test('squares and cells are named as is usual when that is chosen', async ({ page }) => {
-  await startGame(page, 'linesOfAction', { opponent: 'Person here' });
-  const board = page.getByRole('region', { name: 'Lines of Action board' });
-  await expect(board.locator('text', { hasText: '0' })).toBeVisible();
-  const settings = await openSettings(page, 'Board');
-  await settings.getByRole('radio', { name: 'As is usual' }).check();
-  await page.keyboard.press('Escape');
-  await expect(board.locator('text', { hasText: '0' })).toHaveCount(0);
-  await expect(board.locator('text', { hasText: '8' })).toBeVisible();
-  await page.getByRole('gridcell', { name: 'black piece on d8' }).click();
-  await page.getByRole('gridcell', { name: 'd6, empty, can move here' }).click();
-  await expect(page.locator('[data-ply="1"]')).toHaveText('d8-d6');
-  await expect(page.locator('[data-ply="1"]')).toHaveAccessibleName('Black: d8 to d6');
-  await expect(page.locator('[aria-live="polite"]')).toContainText('Black: d8 to d6.');
+test(
+  'squares and cells are named as is usual when that is chosen',
+  { tag: '@long' },
+  async ({ page }) => {
+    await startGame(page, 'linesOfAction', { opponent: 'Person here' });
+    const board = page.getByRole('region', { name: 'Lines of Action board' });
+    await expect(board.locator('text', { hasText: '0' })).toBeVisible();
+    const settings = await openSettings(page, 'Board');
+    await settings.getByRole('radio', { name: 'As is usual' }).check();
+    await page.keyboard.press('Escape');
+    await expect(board.locator('text', { hasText: '0' })).toHaveCount(0);
+    await expect(board.locator('text', { hasText: '8' })).toBeVisible();
+    await page.getByRole('gridcell', { name: 'black piece on d8' }).click();
+    await page.getByRole('gridcell', { name: 'd6, empty, can move here' }).click();
+    await expect(page.locator('[data-ply="1"]')).toHaveText('d8-d6');
+    await expect(page.locator('[data-ply="1"]')).toHaveAccessibleName('Black: d8 to d6');
+    await expect(page.locator('[aria-live="polite"]')).toContainText('Black: d8 to d6.');
 
-  await page.getByRole('button', { name: 'Back to all games' }).click();
-  await startGame(page, 'hex', { opponent: 'Person here', sizes: { Size: 4 } });
-  await page.getByRole('gridcell', { name: 'b2, empty' }).click();
-  await expect(page.locator('[data-ply="1"]')).toHaveText('b2');
-  await page.reload();
-  await expect(page.getByRole('gridcell', { name: 'b2, O' })).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Back to all games' }).click();
+    await startGame(page, 'hex', { opponent: 'Person here', sizes: { Size: 4 } });
+    await page.getByRole('gridcell', { name: 'b2, empty' }).click();
+    await expect(page.locator('[data-ply="1"]')).toHaveText('b2');
+    await page.reload();
+    await expect(page.getByRole('gridcell', { name: 'b2, O' })).toBeVisible();
+  },
+);
 
-test('a computer that answers by heart does not claim to have looked at “0 positions”', async ({
-  page,
-}) => {
-  await startGame(page, 'scoreFour', { opponent: 'Computer', level: 8, side: 'White' });
-  await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
-  await page.getByRole('gridcell', { name: 'A1, height 1, empty, playable' }).click();
-  await expect(page.locator('[data-ply="2"]')).toBeVisible();
-  const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
-  await expect(heading).toBeVisible();
-  await expect(page.getByText(/\b0 (positions|plies)/)).toHaveCount(0);
-});
+test(
+  'a computer that answers by heart does not claim to have looked at “0 positions”',
+  { tag: '@long' },
+  async ({ page }) => {
+    await startGame(page, 'scoreFour', { opponent: 'Computer', level: 8, side: 'White' });
+    await page.getByRole('switch', { name: 'Show what the computer thinks' }).check();
+    await page.getByRole('gridcell', { name: 'A1, height 1, empty, playable' }).click();
+    await expect(page.locator('[data-ply="2"]')).toBeVisible();
+    const heading = page.getByRole('heading', { name: 'What Level 8 thinks' });
+    await expect(heading).toBeVisible();
+    await expect(page.getByText(/\b0 (positions|plies)/)).toHaveCount(0);
+  },
+);
