@@ -199,3 +199,23 @@ test('what is certain of a position is marked on the board, in words too @long',
     await expect(card.getByRole('switch').first()).not.toBeChecked();
   }
 });
+
+test.describe('a game of many moves', () => {
+  const moves = Array.from(
+    { length: 28 },
+    (_, i) => `${'ABCDEFGHIJK'[i % 11]}${Math.floor(i / 11)}`,
+  );
+  test.use({
+    saved: matchOfPeople('hex', moves),
+    window: { viewport: { width: 1280, height: 800 } },
+  });
+
+  test('is opened with the move that is looked at in sight', { tag: '@long' }, async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('gridcell').and(page.locator('[tabindex="0"]')).press('a');
+    // What comes later takes room from the list.
+    await expect(page.getByRole('region', { name: 'Openings' })).toBeVisible();
+    await expect(tree(page).locator('[aria-current]')).toHaveText('F2');
+    await expect(tree(page).locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  });
+});
