@@ -62,13 +62,19 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
   /** Whether files may be other than the index knows, so far as we have changed them ourselves. */
   let isStale = true;
   let looked = Promise.resolve();
+  let isLooking = false;
   const labelled = (entry: LibraryEntry): Labelled => ({ entry, label: labels.of(entry.matchId) });
 
-  /** Looks through the folder, which takes a file system call for each match. */
+  /** Looks through the folder, which takes a file system call for each match; not twice at a time. */
   function look(): Promise<void> {
+    if (isLooking && !isStale) return looked;
     isStale = false;
-    looked = index.refresh();
-    return looked;
+    isLooking = true;
+    const looking = index.refresh().finally(() => {
+      if (looked === looking) isLooking = false;
+    });
+    looked = looking;
+    return looking;
   }
 
   /** @param isLater of what was asked before, for which the folder need not be looked through once more */

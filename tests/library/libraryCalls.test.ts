@@ -193,9 +193,11 @@ describe('the library', () => {
     expect(looks()).toBe(0);
     await page();
     expect(looks()).toBe(1);
+    await Promise.all([page(), page({ gameId: 'hex' })]);
+    expect(looks()).toBe(2);
     unwrap(await client.call('deleteMatch', { matchId }));
     expect((await page({ offset: 1 })).total).toBe(1);
-    expect(looks()).toBe(2);
+    expect(looks()).toBe(3);
   });
 
   it('counts results by level', async () => {
