@@ -4,7 +4,6 @@ import { expectNoViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 test('the focus returns after dialogs and stays on the cell after a move', async ({ page }) => {
-  await expectNoViolations(page);
   await chooseGame(page, 'scoreFour');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Play Score Four' })).toBeFocused();

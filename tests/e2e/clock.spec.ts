@@ -107,30 +107,32 @@ test.describe('a strict game', () => {
   const match = strict(matchOfPeople('scoreFour', ['A1']));
   test.use({ saved: match });
 
-  test('says that it is one, takes nothing back, and can be drawn by agreement', async ({
-    page,
-  }) => {
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('banner')).toContainText('Strict game');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('button', { name: 'Offer a draw' }).click();
-    await expect(page.getByText('Black offers a draw.').first()).toBeVisible();
-    await page.getByRole('button', { name: 'White: decline' }).click();
-    await expect(
-      page.getByRole('status').filter({ hasText: 'White declines the draw.' }),
-    ).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Offer a draw' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    const before = currentPosition(match);
-    const [move] = gameOf(match).legalMoves(before);
-    await playMove(page, 'scoreFour', before, move!);
-    await page.getByRole('button', { name: 'Offer a draw' }).click();
-    await page.getByRole('button', { name: 'Black: accept' }).click();
-    await expect(result(page)).toContainText('Draw');
-    await expect(result(page)).toContainText('Both sides agreed to a draw.');
-    await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  });
+  test(
+    'says that it is one, takes nothing back, and can be drawn by agreement',
+    { tag: '@long' },
+    async ({ page }) => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByRole('banner')).toContainText('Strict game');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+      await page.getByRole('button', { name: 'Offer a draw' }).click();
+      await expect(page.getByText('Black offers a draw.').first()).toBeVisible();
+      await page.getByRole('button', { name: 'White: decline' }).click();
+      await expect(
+        page.getByRole('status').filter({ hasText: 'White declines the draw.' }),
+      ).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Offer a draw' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      const before = currentPosition(match);
+      const [move] = gameOf(match).legalMoves(before);
+      await playMove(page, 'scoreFour', before, move!);
+      await page.getByRole('button', { name: 'Offer a draw' }).click();
+      await page.getByRole('button', { name: 'Black: accept' }).click();
+      await expect(result(page)).toContainText('Draw');
+      await expect(result(page)).toContainText('Both sides agreed to a draw.');
+      await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    },
+  );
 });

@@ -54,31 +54,35 @@ test(
   },
 );
 
-test('resigning while it thinks, going on, another game and a new one', async ({ page }) => {
-  await page.getByRole('button', { name: 'Resign' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
-  await expect(result(page)).toContainText('Level 8 wins');
-  await expect(result(page)).toContainText('You resigned.');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(result(page)).toBeHidden();
-  await expect(page.getByText('thinking')).toBeVisible();
-  expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
+test(
+  'resigning while it thinks, going on, another game and a new one',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Resign' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Resign' }).click();
+    await expect(result(page)).toContainText('Level 8 wins');
+    await expect(result(page)).toContainText('You resigned.');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(result(page)).toBeHidden();
+    await expect(page.getByText('thinking')).toBeVisible();
+    expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
 
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('button', { name: 'Keep playing' }).click();
-  await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
-  expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
-  await page.getByRole('button', { name: 'Restart' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
-  await expect(page.getByText('No move yet')).toBeVisible();
-  await expect(page.getByText('thinking')).toBeHidden();
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('button', { name: 'Keep playing' }).click();
+    await expect(page.getByRole('button', { name: 'Restart' })).toBeFocused();
+    expect(await moveTexts(page)).toEqual([...BEFORE, 'B2']);
+    await page.getByRole('button', { name: 'Restart' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restart' }).click();
+    await expect(page.getByText('No move yet')).toBeVisible();
+    await expect(page.getByText('thinking')).toBeHidden();
 
-  await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
-  await expect(page.locator('[data-ply="1"]')).toBeVisible();
-  await page.getByRole('button', { name: 'New game' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'Person here' }).check();
-  await dialog.getByRole('button', { name: 'Start' }).click();
-  await expect(page.getByText('two players').first()).toBeVisible();
-  await expect(page.getByText('No move yet')).toBeVisible();
-});
+    await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+    await expect(page.locator('[data-ply="1"]')).toBeVisible();
+    await page.getByRole('button', { name: 'New game' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Person here' }).check();
+    await dialog.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByText('two players').first()).toBeVisible();
+    await expect(page.getByText('No move yet')).toBeVisible();
+  },
+);

@@ -98,7 +98,7 @@ for (const [width, height] of [
   [1080, 1920],
   [390, 844],
 ] as const) {
-  test.describe(`on a screen of ${width} by ${height}`, { tag: width > 390 ? '@long' : [] }, () => {
+  test.describe(`on a screen of ${width} by ${height}`, { tag: '@long' }, () => {
     test.use({ window: { viewport: { width, height } }, programArguments: ['--demo', 'hex'] });
 
     test('board, players and words fit, and are as large as they can be', async ({ page }) => {

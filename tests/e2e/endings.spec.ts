@@ -34,7 +34,7 @@ for (const { title, hasLine, moves } of GAMES) {
   const texts = moves.split(' ');
   const match = matchOfPeople('scoreFour', texts.slice(0, -1));
   const before = currentPosition(match);
-  const tag = title === 'White wins' ? '@long' : [];
+  const tag = title === 'Black wins' ? [] : '@long';
   const lastMove = unwrap(gameOf(match).notation.parse(before, texts.at(-1)!));
 
   test.describe(`two people at one board, the last move: ${title}`, { tag }, () => {

@@ -217,15 +217,19 @@ if (!isElectron) {
     },
   );
 
-  test('a window whose program was ended is told at once', async ({ startHost, context }) => {
-    const host = await startHost();
-    const page = await context.newPage();
-    await page.goto(host.address);
-    await expect(home(page)).toBeVisible();
-    await host.end('SIGINT');
-    await expect(page.getByText('Quintet has ended.')).toBeVisible();
-    await expect(page.getByText('Trying again')).toBeHidden();
-  });
+  test(
+    'a window whose program was ended is told at once',
+    { tag: '@long' },
+    async ({ startHost, context }) => {
+      const host = await startHost();
+      const page = await context.newPage();
+      await page.goto(host.address);
+      await expect(home(page)).toBeVisible();
+      await host.end('SIGINT');
+      await expect(page.getByText('Quintet has ended.')).toBeVisible();
+      await expect(page.getByText('Trying again')).toBeHidden();
+    },
+  );
 }
 
 if (!isElectron && process.platform === 'linux') {

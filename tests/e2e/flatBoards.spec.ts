@@ -21,14 +21,16 @@ test.describe('a board of Hex', () => {
   test.use({ saved: matchOfPeople('hex', []) });
   test.beforeEach(({ page }) => goOn(page));
 
-  test('a press that is let go beside the board is no move, and the next click is one', async ({
-    page,
-  }) => {
-    await letGoOutside(page, cellOf(page, 'B3'));
-    await cellOf(page, 'F3').click();
-    await expect(page.locator('[data-ply="1"]')).toBeVisible();
-    expect(await moveTexts(page)).toEqual(['F3']);
-  });
+  test(
+    'a press that is let go beside the board is no move, and the next click is one',
+    { tag: '@long' },
+    async ({ page }) => {
+      await letGoOutside(page, cellOf(page, 'B3'));
+      await cellOf(page, 'F3').click();
+      await expect(page.locator('[data-ply="1"]')).toBeVisible();
+      expect(await moveTexts(page)).toEqual(['F3']);
+    },
+  );
 
   test(
     'a board that is looked at closely follows the hand only while it is held',

@@ -215,7 +215,7 @@ test.describe('a button that is there for one turn', () => {
 test.describe('a choice that is on the board', () => {
   test.use({ saved: matchOfPeople('hex', ['B0'], { size: 11, swap: 1 }) });
 
-  test('leaves the focus to the board', async ({ page }) => {
+  test('leaves the focus to the board', { tag: '@long' }, async ({ page }) => {
     await press(button(page, 'Continue'));
     await press(button(page, 'Swap'));
     await expect(button(page, 'Swap')).toBeHidden();

@@ -92,16 +92,20 @@ test.describe('on a phone in Japanese', { tag: '@long' }, () => {
 test.describe('on a phone', () => {
   test.use({ settings: { language: 'de' }, window: { viewport: { width: 390, height: 844 } } });
 
-  test('a screen begins at its top, and home is found as it was left', async ({ page }) => {
-    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
-    await page.locator('.games > li').last().getByRole('button').first().click();
-    expect(await scrolled()).toBeGreaterThan(200);
-    await page.getByRole('dialog').locator('[type="submit"]').click();
-    await expect(page.getByRole('gridcell').first()).toBeInViewport();
-    expect(await scrolled()).toBe(0);
-    await page.locator('header button').first().click();
-    await expect(page.locator('.games > li').last()).toBeInViewport();
-  });
+  test(
+    'a screen begins at its top, and home is found as it was left',
+    { tag: '@long' },
+    async ({ page }) => {
+      const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+      await page.locator('.games > li').last().getByRole('button').first().click();
+      expect(await scrolled()).toBeGreaterThan(200);
+      await page.getByRole('dialog').locator('[type="submit"]').click();
+      await expect(page.getByRole('gridcell').first()).toBeInViewport();
+      expect(await scrolled()).toBe(0);
+      await page.locator('header button').first().click();
+      await expect(page.locator('.games > li').last()).toBeInViewport();
+    },
+  );
 
   test('no word of a title is broken', async ({ page }) => {
     await page.locator('.games > li').nth(3).getByRole('button').first().click();

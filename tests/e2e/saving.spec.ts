@@ -38,20 +38,21 @@ test('while nothing can be saved the window says so, settings go back, and quitt
 });
 
 test.describe('files that can’t be used', () => {
-  test('are named until that is dismissed, and the program goes on', async ({
-    dataFolder,
-    start,
-  }) => {
-    mkdirSync(join(dataFolder, 'match.json.backup'));
-    writeFileSync(join(dataFolder, 'match.json'), '{');
-    const { page } = await start();
-    const messages = page.getByRole('region', { name: 'Messages' });
-    await expect(messages).toContainText('“match.json” can’t be used: it is not JSON');
-    await expect(messages).toContainText('“match.json.backup” can’t be used: it is a folder.');
-    await expect(messages).not.toContainText(dataFolder);
-    await messages.getByRole('button', { name: 'Dismiss' }).first().click();
-    await page.reload();
-    await expect(messages.getByRole('paragraph')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
-  });
+  test(
+    'are named until that is dismissed, and the program goes on',
+    { tag: '@long' },
+    async ({ dataFolder, start }) => {
+      mkdirSync(join(dataFolder, 'match.json.backup'));
+      writeFileSync(join(dataFolder, 'match.json'), '{');
+      const { page } = await start();
+      const messages = page.getByRole('region', { name: 'Messages' });
+      await expect(messages).toContainText('“match.json” can’t be used: it is not JSON');
+      await expect(messages).toContainText('“match.json.backup” can’t be used: it is a folder.');
+      await expect(messages).not.toContainText(dataFolder);
+      await messages.getByRole('button', { name: 'Dismiss' }).first().click();
+      await page.reload();
+      await expect(messages.getByRole('paragraph')).toHaveCount(1);
+      await expect(page.getByRole('button', { name: 'Play Hex' })).toBeVisible();
+    },
+  );
 });

@@ -59,37 +59,43 @@ test('what is chosen holds at once, is kept, and can be put back', async ({ page
   await expect.poll(async () => (await storedSettings(dataFolder)).language).toBe('system');
 });
 
-test('keys are changed by pressing others, unless those are needed', async ({ page }) => {
-  await page.getByRole('button', { name: 'Continue' }).first().click();
-  await expect(page.locator('[data-ply="3"]')).toBeVisible();
-  await page.keyboard.press('Control+,');
-  await section(page, 'Keys').click();
-  const row = settings(page).getByRole('listitem').filter({ hasText: 'Undo' });
-  await expect(row).toContainText('Ctrl + Z');
-  await row.getByRole('button', { name: 'Change the keys of “Undo”' }).press('Enter');
-  const pressing = settings(page).getByRole('button', { name: 'Press the keys for “Undo”.' });
-  await expect(pressing).toBeFocused();
-  const told = settings(page).getByRole('status');
-  await page.keyboard.press('Control+Y');
-  await expect(told.first()).toHaveText('Ctrl + Y already belongs to “Redo”. Press other keys.');
-  await page.keyboard.press('F5');
-  await expect(told.first()).toContainText('F5 can’t be used: the browser or the system needs it.');
-  await page.keyboard.press('F9');
-  await expect(row).toContainText('F9');
-  await expect(row).not.toContainText('Ctrl + Z');
-  await page.keyboard.press('Escape');
-  await expect(settings(page)).toBeHidden();
+test(
+  'keys are changed by pressing others, unless those are needed',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Continue' }).first().click();
+    await expect(page.locator('[data-ply="3"]')).toBeVisible();
+    await page.keyboard.press('Control+,');
+    await section(page, 'Keys').click();
+    const row = settings(page).getByRole('listitem').filter({ hasText: 'Undo' });
+    await expect(row).toContainText('Ctrl + Z');
+    await row.getByRole('button', { name: 'Change the keys of “Undo”' }).press('Enter');
+    const pressing = settings(page).getByRole('button', { name: 'Press the keys for “Undo”.' });
+    await expect(pressing).toBeFocused();
+    const told = settings(page).getByRole('status');
+    await page.keyboard.press('Control+Y');
+    await expect(told.first()).toHaveText('Ctrl + Y already belongs to “Redo”. Press other keys.');
+    await page.keyboard.press('F5');
+    await expect(told.first()).toContainText(
+      'F5 can’t be used: the browser or the system needs it.',
+    );
+    await page.keyboard.press('F9');
+    await expect(row).toContainText('F9');
+    await expect(row).not.toContainText('Ctrl + Z');
+    await page.keyboard.press('Escape');
+    await expect(settings(page)).toBeHidden();
 
-  await page.keyboard.press('Control+Z');
-  await expect(page.locator('[data-ply="3"]')).toBeVisible();
-  await page.keyboard.press('F9');
-  await expect(page.locator('[data-ply="3"]')).toBeHidden();
+    await page.keyboard.press('Control+Z');
+    await expect(page.locator('[data-ply="3"]')).toBeVisible();
+    await page.keyboard.press('F9');
+    await expect(page.locator('[data-ply="3"]')).toBeHidden();
 
-  await page.keyboard.press('Control+,');
-  await section(page, 'Keys').click();
-  await row.getByRole('button', { name: 'Reset the keys of “Undo”' }).click();
-  await expect(row).toContainText('Ctrl + Z');
-});
+    await page.keyboard.press('Control+,');
+    await section(page, 'Keys').click();
+    await row.getByRole('button', { name: 'Reset the keys of “Undo”' }).click();
+    await expect(row).toContainText('Ctrl + Z');
+  },
+);
 
 for (const viewport of [
   { width: 390, height: 844 },

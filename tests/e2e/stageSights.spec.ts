@@ -10,24 +10,28 @@ test.describe('in a game that is nearly won', () => {
   const moves = ['A1', 'B1', 'B1', 'C1', 'C1', 'A2', 'A1', 'B2', 'D4', 'D1'];
   test.use({ saved: matchOfPeople('scoreFour', moves) });
 
-  test('threats are shown, said and listed where they are asked for', async ({ page }) => {
-    await openBoard(page);
-    const threatened = page.getByRole('gridcell', { name: 'D1, height 2' });
-    await expect(threatened).toHaveAttribute('aria-label', 'D1, height 2, empty, playable');
-    await threatened.focus();
-    await page.keyboard.press('t');
-    await expect(page.getByRole('button', { name: 'Threats' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    await expect(threatened).toHaveAttribute('aria-label', /White would win here$/);
-    await expect(
-      page.getByRole('status').filter({ hasText: 'White would win at D1, height 2' }),
-    ).toBeAttached();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await openBoard(page);
-    await expect(threatened).toHaveAttribute('aria-label', /White would win here$/);
-  });
+  test(
+    'threats are shown, said and listed where they are asked for',
+    { tag: '@long' },
+    async ({ page }) => {
+      await openBoard(page);
+      const threatened = page.getByRole('gridcell', { name: 'D1, height 2' });
+      await expect(threatened).toHaveAttribute('aria-label', 'D1, height 2, empty, playable');
+      await threatened.focus();
+      await page.keyboard.press('t');
+      await expect(page.getByRole('button', { name: 'Threats' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await expect(threatened).toHaveAttribute('aria-label', /White would win here$/);
+      await expect(
+        page.getByRole('status').filter({ hasText: 'White would win at D1, height 2' }),
+      ).toBeAttached();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await openBoard(page);
+      await expect(threatened).toHaveAttribute('aria-label', /White would win here$/);
+    },
+  );
 
   test(
     'a view that the person has put somewhere stays when a line wins',

@@ -65,7 +65,7 @@ test.describe('the end of a game against the computer', () => {
     saved: { ...match, config: { ...match.config, players: [{ kind: 'person' }, computer] } },
   });
 
-  test('is told to “you”, without the side’s name', async ({ page }) => {
+  test('is told to “you”, without the side’s name', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await playMove(page, 'dotsAndTriangles', before, lastMove);
     await expect(result(page)).toContainText(/You win\s*You have more triangles, \d to \d\./);
