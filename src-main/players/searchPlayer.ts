@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Move } from '../../src-shared/core/move.ts';
 import type { Setup } from '../../src-shared/core/setup.ts';
-import type { GameId } from '../../src-shared/games/index.ts';
+import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { type GameId, gameById } from '../../src-shared/games/index.ts';
 import type { ThreadFault } from '../../src-shared/ipc/storage.ts';
 import { type Player, StoppedError, type Turn } from '../../src-shared/match/player.ts';
 import type { SearchLimits, SearchProgress } from '../../src-shared/search/engine.ts';
@@ -35,7 +36,7 @@ const MAX_TRIES = 3;
 
 /**
  * Plays by searching in a thread of the pool. A thread that fails or is late costs no game: what it found until then
- * is played, or another thread searches again.
+ * is played, or another thread searches again; and where none gets anything done in time, any move.
  */
 export function makeSearchPlayer(options: SearchPlayerOptions): Player {
   const { pool, gameId, level, timeMs, maxNodes, onThreadReplaced } = options;
@@ -68,9 +69,12 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
       } catch (error) {
         if (isStopped(error)) throw new StoppedError(error.message);
         if (!isThreadLost(error) || controls.signal.aborted) throw error;
-        if (best === undefined && tries === MAX_TRIES) throw error;
-        onThreadReplaced(error.code === 'ERR_SEARCH_LATE' ? 'late' : 'crashed');
+        const isLate = error.code === 'ERR_SEARCH_LATE';
+        const isLast = tries === MAX_TRIES;
+        if (best === undefined && isLast && !isLate) throw error;
+        onThreadReplaced(isLate ? 'late' : 'crashed');
         if (best !== undefined) return best;
+        if (isLast) return moveUnsearched(gameId, setup, history, limits.seed);
       }
     }
   }
@@ -85,6 +89,22 @@ export function makeSearchPlayer(options: SearchPlayerOptions): Player {
     chooseMove,
     dispose: () => Promise.resolve(),
   };
+}
+
+/** A move on a machine that is too busy for any search: one that wins at once, or else any that the rules allow. */
+function moveUnsearched(
+  gameId: GameId,
+  setup: Setup,
+  history: readonly Move[],
+  seed: number,
+): Move {
+  const game = gameById(gameId);
+  const position = history.reduce((before, move) => game.play(before, move), game.initial(setup));
+  const moves = game.legalMoves(position);
+  const winning = moves.find(
+    (move) => game.outcome(game.play(position, move))?.winner === position.sideToMove,
+  );
+  return winning ?? pick(makeRandom(seed), moves);
 }
 
 const isStopped = (error: unknown): error is SearchError =>

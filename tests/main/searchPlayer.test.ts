@@ -18,7 +18,10 @@ const late = new SearchError('ERR_SEARCH_LATE', 'the search did not answer in ti
 const crashed = new SearchError('ERR_SEARCH_CRASHED', 'the search thread failed: it ended');
 
 /** A player over a pool whose searches go as the list says, one after the other. */
-async function playerOver(searches: readonly SearchPool['search'][]) {
+async function playerOver(
+  searches: readonly SearchPool['search'][],
+  { size, history }: { size: number; history: readonly number[] } = { size: 11, history: [] },
+) {
   const requests: SearchRequest[] = [];
   const faults: ThreadFault[] = [];
   const player = makeSearchPlayer({
@@ -36,13 +39,13 @@ async function playerOver(searches: readonly SearchPool['search'][]) {
     resources: () => ({ threads: 2, tableMegabytes: 128 }),
     onThreadReplaced: (fault) => faults.push(fault),
   });
-  await player.newGame({ size: 11, swap: 0 }, 0);
+  await player.newGame({ size, swap: 0 }, 0);
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (): void => controller.abort();
   const chooseMove = () =>
     player.chooseMove({
-      history: [],
+      history: history.map(asMove),
       signal,
       moveNow: new AbortController().signal,
       onProgress: () => undefined,
@@ -95,6 +98,18 @@ describe('a computer whose search thread fails', () => {
     ]);
     expect(await chooseMove()).toBe(4);
     expect(hurries).toEqual([expect.anything(), undefined]);
+  });
+
+  it('makes a move all the same when the machine is too busy for three of them', async () => {
+    const { chooseMove, faults } = await playerOver([fails(late), fails(crashed), fails(late)], {
+      size: 3,
+      history: [3, 0, 4, 1],
+    });
+    // The first that wins at once.
+    expect(await chooseMove()).toBe(2);
+    expect(faults).toEqual(['late', 'crashed', 'late']);
+    const early = await playerOver([fails(late), fails(late), fails(late)]);
+    expect(await early.chooseMove()).toBeLessThan(121);
   });
 
   it('gives up when three threads have failed', async () => {
