@@ -35,35 +35,37 @@ test.describe('a game with a clock', () => {
     settings: { lastConfigs: { hex: { gameId: 'hex', setup: {}, players: PEOPLE, clock } } },
   });
 
-  test('is begun from the dialog, ticks for one side and ends when its time is over', async ({
-    page,
-  }) => {
-    await chooseGame(page, 'hex');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByRole('radio', { name: 'Sudden death' })).toBeChecked();
-    await expect(dialog.getByLabel('Time for each side')).toHaveValue('3000');
-    await dialog.getByRole('button', { name: 'Start' }).click();
-    // Nothing passes before the first move.
-    await expect(timer(page, 'O')).toContainText('3.0');
-    await listen(page);
-    await page.getByRole('gridcell', { name: /empty/ }).first().click();
-    await expect(timer(page, 'X')).not.toContainText('3.0');
-    await expect(timer(page, 'O')).toContainText('3.0');
-    await expect(result(page)).toContainText('O wins');
-    await expect(result(page)).toContainText('X ran out of time.');
-    await expect(timer(page, 'X')).toContainText('0.0');
-    const told = await said(page);
-    expect(told.filter((text) => text === 'X has 1 second left.')).toHaveLength(1);
-    expect(told.at(-1)).toContain('X ran out of time.');
-    const undo = page.getByRole('button', { name: 'Undo' });
-    // First the end is taken back, unless time has run out again, and then the move.
-    await expect(async () => {
-      if (await undo.isEnabled()) await undo.click({ timeout: 1_000 });
-      await expect(page.getByText('No move yet')).toBeVisible({ timeout: 100 });
-    }).toPass({ intervals: [0, 50] });
-    await expect(timer(page, 'X')).toContainText('3.0');
-    await expect(timer(page, 'O')).toContainText('3.0');
-  });
+  test(
+    'is begun from the dialog, ticks for one side and ends when its time is over',
+    { tag: '@long' },
+    async ({ page }) => {
+      await chooseGame(page, 'hex');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('radio', { name: 'Sudden death' })).toBeChecked();
+      await expect(dialog.getByLabel('Time for each side')).toHaveValue('3000');
+      await dialog.getByRole('button', { name: 'Start' }).click();
+      // Nothing passes before the first move.
+      await expect(timer(page, 'O')).toContainText('3.0');
+      await listen(page);
+      await page.getByRole('gridcell', { name: /empty/ }).first().click();
+      await expect(timer(page, 'X')).not.toContainText('3.0');
+      await expect(timer(page, 'O')).toContainText('3.0');
+      await expect(result(page)).toContainText('O wins');
+      await expect(result(page)).toContainText('X ran out of time.');
+      await expect(timer(page, 'X')).toContainText('0.0');
+      const told = await said(page);
+      expect(told.filter((text) => text === 'X has 1 second left.')).toHaveLength(1);
+      expect(told.at(-1)).toContain('X ran out of time.');
+      const undo = page.getByRole('button', { name: 'Undo' });
+      // First the end is taken back, unless time has run out again, and then the move.
+      await expect(async () => {
+        if (await undo.isEnabled()) await undo.click({ timeout: 1_000 });
+        await expect(page.getByText('No move yet')).toBeVisible({ timeout: 100 });
+      }).toPass({ intervals: [0, 50] });
+      await expect(timer(page, 'X')).toContainText('3.0');
+      await expect(timer(page, 'O')).toContainText('3.0');
+    },
+  );
 });
 
 test.describe('a game with a clock that is left', () => {

@@ -13,25 +13,29 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('thinking')).toBeVisible();
 });
 
-test('undo, redo and an illegal try while the computer thinks', async ({ page }) => {
-  await page.keyboard.press('Control+z');
-  await expect(page.locator('[data-ply="5"]')).toBeHidden();
-  expect(await moveTexts(page)).toEqual(BEFORE);
-  await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
-  const reason = 'on B2 it lands at height 1';
-  await expect(page.getByText(reason).first()).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
-  expect(await moveTexts(page)).toEqual(BEFORE);
+test(
+  'undo, redo and an illegal try while the computer thinks',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.keyboard.press('Control+z');
+    await expect(page.locator('[data-ply="5"]')).toBeHidden();
+    expect(await moveTexts(page)).toEqual(BEFORE);
+    await page.getByRole('gridcell', { name: /^B2, height 3/ }).click();
+    const reason = 'on B2 it lands at height 1';
+    await expect(page.getByText(reason).first()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: reason })).toBeAttached();
+    expect(await moveTexts(page)).toEqual(BEFORE);
 
-  await page.keyboard.press('Control+y');
-  await expect(page.locator('[data-ply="5"]')).toHaveText('B2·1');
-  await expect(page.getByText('thinking')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('[data-ply="5"]')).toBeHidden();
-  await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
-  await expect(page.getByText('thinking')).toBeVisible();
-  expect(await moveTexts(page)).toEqual([...BEFORE, 'C3']);
-});
+    await page.keyboard.press('Control+y');
+    await expect(page.locator('[data-ply="5"]')).toHaveText('B2·1');
+    await expect(page.getByText('thinking')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('[data-ply="5"]')).toBeHidden();
+    await page.getByRole('gridcell', { name: /^C3, height 1/ }).click();
+    await expect(page.getByText('thinking')).toBeVisible();
+    expect(await moveTexts(page)).toEqual([...BEFORE, 'C3']);
+  },
+);
 
 test(
   'what the computer thinks is shown to those who want to know, and it can be told to move',

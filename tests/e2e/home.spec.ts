@@ -35,12 +35,16 @@ test(
   },
 );
 
-test('a new game says that it puts another one away only where it does', async ({ page }) => {
-  const note = page.getByText('is put away as it stands, and kept');
-  await page.getByRole('button', { name: 'Play Lines of Action' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expect(note).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Play Hex' }).click();
-  await expect(note).toBeVisible();
-});
+test(
+  'a new game says that it puts another one away only where it does',
+  { tag: '@long' },
+  async ({ page }) => {
+    const note = page.getByText('is put away as it stands, and kept');
+    await page.getByRole('button', { name: 'Play Lines of Action' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(note).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Play Hex' }).click();
+    await expect(note).toBeVisible();
+  },
+);

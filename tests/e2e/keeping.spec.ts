@@ -19,34 +19,39 @@ test('a page that is loaded anew shows the same match at once', async ({ page })
   ).toBeVisible();
 });
 
-test('after kill -9 the same match is there, with what was taken back', async ({
-  start,
-  dataFolder,
-}) => {
-  const first = await start();
-  await first.page.getByRole('button', { name: 'Continue' }).click();
-  await first.page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
-  await expect(first.page.locator('[data-ply="4"]')).toBeVisible();
-  await first.page.getByRole('button', { name: 'Undo' }).click();
-  await expect(first.page.locator('[data-ply="4"]')).toBeHidden();
-  await expectAtBoard(dataFolder);
-  await first.kill();
+test(
+  'after kill -9 the same match is there, with what was taken back',
+  { tag: '@long' },
+  async ({ start, dataFolder }) => {
+    const first = await start();
+    await first.page.getByRole('button', { name: 'Continue' }).click();
+    await first.page.getByRole('gridcell', { name: /^D4, height 1/ }).click();
+    await expect(first.page.locator('[data-ply="4"]')).toBeVisible();
+    await first.page.getByRole('button', { name: 'Undo' }).click();
+    await expect(first.page.locator('[data-ply="4"]')).toBeHidden();
+    await expectAtBoard(dataFolder);
+    await first.kill();
 
-  const { page } = await start();
-  await expect(page.locator('[data-ply="3"]')).toBeVisible();
-  expect(await moveTexts(page)).toEqual(MOVES);
-  await page.getByRole('button', { name: 'Redo' }).click();
-  await expect(page.locator('[data-ply="4"]')).toHaveText('D4·1');
-});
+    const { page } = await start();
+    await expect(page.locator('[data-ply="3"]')).toBeVisible();
+    expect(await moveTexts(page)).toEqual(MOVES);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(page.locator('[data-ply="4"]')).toHaveText('D4·1');
+  },
+);
 
 if (!isElectron) {
-  test('quitting ends the program and says so in the window that stays', async ({ start }) => {
-    const { page, ended } = await start();
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Quit' }).click();
-    await expect(page.getByText('Quintet has ended.')).toBeVisible();
-    await ended();
-  });
+  test(
+    'quitting ends the program and says so in the window that stays',
+    { tag: '@long' },
+    async ({ start }) => {
+      const { page, ended } = await start();
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Quit' }).click();
+      await expect(page.getByText('Quintet has ended.')).toBeVisible();
+      await ended();
+    },
+  );
 
   test('the connection lost: a calm word, and nothing is done meanwhile', async ({ start }) => {
     const running = await start();

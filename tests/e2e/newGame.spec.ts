@@ -2,30 +2,32 @@ import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import { chooseGame } from './appSteps.ts';
 import { expect, test } from './fixtures.ts';
 
-test('an impossible size says why the game can’t start, and a possible one starts it', async ({
-  page,
-}) => {
-  await chooseGame(page, 'hex');
-  const dialog = page.getByRole('dialog');
-  const size = dialog.getByRole('spinbutton', { name: 'Size' });
-  const start = dialog.getByRole('button', { name: 'Start' });
-  const notWhole = 'Size must be a whole number from 3 to 19.';
-  for (const [impossible, reason] of [
-    ['20', 'Size 20 is too large: the largest is 19.'],
-    ['2', 'Size 2 is too small: the smallest is 3.'],
-    ['4.5', notWhole],
-    ['', notWhole],
-  ] as const) {
-    await size.fill(impossible);
-    await expect(dialog.getByText(reason)).toBeVisible();
-    await expect(size).toHaveAccessibleDescription(new RegExp(reason));
-    await expect(start).toBeDisabled();
-  }
-  await size.fill('5');
-  await expect(dialog.getByText(/too large|too small|whole number/)).toHaveCount(0);
-  await start.click();
-  await expect(page.getByRole('gridcell')).toHaveCount(25);
-});
+test(
+  'an impossible size says why the game can’t start, and a possible one starts it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await chooseGame(page, 'hex');
+    const dialog = page.getByRole('dialog');
+    const size = dialog.getByRole('spinbutton', { name: 'Size' });
+    const start = dialog.getByRole('button', { name: 'Start' });
+    const notWhole = 'Size must be a whole number from 3 to 19.';
+    for (const [impossible, reason] of [
+      ['20', 'Size 20 is too large: the largest is 19.'],
+      ['2', 'Size 2 is too small: the smallest is 3.'],
+      ['4.5', notWhole],
+      ['', notWhole],
+    ] as const) {
+      await size.fill(impossible);
+      await expect(dialog.getByText(reason)).toBeVisible();
+      await expect(size).toHaveAccessibleDescription(new RegExp(reason));
+      await expect(start).toBeDisabled();
+    }
+    await size.fill('5');
+    await expect(dialog.getByText(/too large|too small|whole number/)).toHaveCount(0);
+    await start.click();
+    await expect(page.getByRole('gridcell')).toHaveCount(25);
+  },
+);
 
 test.describe('in a low window', () => {
   test.use({ window: { viewport: { width: 700, height: 300 } } });
@@ -47,7 +49,7 @@ test.describe('in a low window', () => {
   );
 });
 
-test('the choices say what they mean, and show it', async ({ page }) => {
+test('the choices say what they mean, and show it', { tag: '@long' }, async ({ page }) => {
   await chooseGame(page, 'hex');
   const dialog = page.getByRole('dialog');
   const radio = (name: string) => dialog.getByRole('radio', { name, exact: true });

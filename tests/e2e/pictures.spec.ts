@@ -148,34 +148,38 @@ for (const gameId of GAME_IDS) {
       expect(different.size).toBe(PLIES + 1);
     });
 
-    test('are printed on a sheet that is there for that alone', async ({ page }) => {
-      test.slow();
-      await page.evaluate(() => {
-        window.print = () => document.body.setAttribute('data-printed', '');
-      });
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(page.getByRole('gridcell').first()).toBeAttached();
-      const sheet = page.locator('body > .sheet');
-      for (let time = 0; time < 2; time++) {
-        await give(page, 'Print …');
-        await expect(page.locator('body[data-printed]')).toBeVisible();
-        await page.evaluate(() => document.body.removeAttribute('data-printed'));
-        await expect(sheet).toHaveCount(1);
-        await expect(sheet).toBeHidden();
-      }
-      await page.emulateMedia({ media: 'print' });
-      await expect(sheet).toBeVisible();
-      await expect(page.locator('#app')).toBeHidden();
-      await expect(sheet.getByRole('listitem').first()).toContainText('1.');
-      await expect(sheet).toContainText(`After ${PLIES} of ${PLIES} moves`);
-      const { naturalWidth } = await sheet
-        .getByRole('img')
-        .evaluate((image: HTMLImageElement) => ({ naturalWidth: image.naturalWidth }));
-      expect(naturalWidth).toBeGreaterThan(300);
-      await page.emulateMedia({ media: 'screen' });
-      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-      await expect(sheet).toHaveCount(0);
-    });
+    test(
+      'are printed on a sheet that is there for that alone',
+      { tag: '@long' },
+      async ({ page }) => {
+        test.slow();
+        await page.evaluate(() => {
+          window.print = () => document.body.setAttribute('data-printed', '');
+        });
+        await page.getByRole('button', { name: 'Continue' }).click();
+        await expect(page.getByRole('gridcell').first()).toBeAttached();
+        const sheet = page.locator('body > .sheet');
+        for (let time = 0; time < 2; time++) {
+          await give(page, 'Print …');
+          await expect(page.locator('body[data-printed]')).toBeVisible();
+          await page.evaluate(() => document.body.removeAttribute('data-printed'));
+          await expect(sheet).toHaveCount(1);
+          await expect(sheet).toBeHidden();
+        }
+        await page.emulateMedia({ media: 'print' });
+        await expect(sheet).toBeVisible();
+        await expect(page.locator('#app')).toBeHidden();
+        await expect(sheet.getByRole('listitem').first()).toContainText('1.');
+        await expect(sheet).toContainText(`After ${PLIES} of ${PLIES} moves`);
+        const { naturalWidth } = await sheet
+          .getByRole('img')
+          .evaluate((image: HTMLImageElement) => ({ naturalWidth: image.naturalWidth }));
+        expect(naturalWidth).toBeGreaterThan(300);
+        await page.emulateMedia({ media: 'screen' });
+        await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+        await expect(sheet).toHaveCount(0);
+      },
+    );
   });
 }
 

@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('while a dialog is open, keys do nothing to the game', async ({ page }) => {
+test('while a dialog is open, keys do nothing to the game', { tag: '@long' }, async ({ page }) => {
   for (const name of ['Rules and keys', 'New game', 'Resign', 'Restart']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();

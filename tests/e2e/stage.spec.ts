@@ -238,7 +238,7 @@ if (!isElectron) {
 test.describe('without WebGL', () => {
   test.use({ hasWebGL: false });
 
-  test('the layers take over', async ({ page }) => {
+  test('the layers take over', { tag: '@long' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('can’t be drawn here')).toBeVisible();
     await playOnAlone(page);

@@ -38,22 +38,26 @@ test('the rules are those of the game that was chosen', async ({ page }) => {
   expect(linesOfAction).toContain('Escape');
 });
 
-test('why a try was refused is told no longer than it holds', async ({ page }) => {
-  await startGame(page, 'linesOfAction', { opponent: 'Person here' });
-  const board = page.getByRole('region', { name: 'Lines of Action board' });
-  const hint = board.getByText('Choose a black piece first.');
-  await page.getByRole('gridcell', { name: 'white piece on a1' }).click();
-  await expect(hint).toBeVisible();
-  await page.getByRole('gridcell', { name: 'black piece on d0' }).click();
-  await expect(hint).toBeHidden();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(hint).toBeVisible();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('Enter');
-  await expect(hint).toBeHidden();
-});
+test(
+  'why a try was refused is told no longer than it holds',
+  { tag: '@long' },
+  async ({ page }) => {
+    await startGame(page, 'linesOfAction', { opponent: 'Person here' });
+    const board = page.getByRole('region', { name: 'Lines of Action board' });
+    const hint = board.getByText('Choose a black piece first.');
+    await page.getByRole('gridcell', { name: 'white piece on a1' }).click();
+    await expect(hint).toBeVisible();
+    await page.getByRole('gridcell', { name: 'black piece on d0' }).click();
+    await expect(hint).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(hint).toBeHidden();
+  },
+);
 
 test.describe('the end of a game against the computer', () => {
   const texts = ['12', '2', '4', '6', '7', '1', '3', '8', '9', '5', '10'];
