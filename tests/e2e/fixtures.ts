@@ -91,7 +91,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ playwright, launchOptions }, use) => {
       if (isElectron) return use({ browser: undefined });
       const args = [...(launchOptions.args ?? []), ...CHROMIUM_ARGS];
-      const browser = await playwright.chromium.launch({ ...launchOptions, args });
+      const launch = (): Promise<Browser> => playwright.chromium.launch({ ...launchOptions, args });
+      // A browser that crashes as it starts says nothing about Quintet.
+      const browser = await launch().catch(launch);
       await use({ browser });
       await browser.close();
     },
