@@ -88,8 +88,9 @@ export async function openLibraryCalls(options: LibraryCallsOptions): Promise<Li
   async function change(action: () => Promise<Written>): Promise<Result<undefined, CallError>> {
     if (isKiosk) return err(LOCKED);
     await saved();
-    isStale = true;
     const written = await action();
+    // Whoever looked meanwhile may have seen the files as they were before.
+    isStale = true;
     if (!written.ok) return err({ code: written.error.code, message: 'it could not be stored' });
     host.sendEvent('libraryChanged', undefined);
     return ok(undefined);

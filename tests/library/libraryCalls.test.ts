@@ -200,6 +200,16 @@ describe('the library', () => {
     expect(looks()).toBe(3);
   });
 
+  it('lists no match that was deleted while it looked', async () => {
+    const { match, page, client } = await open(temporaryFolder());
+    const ids = [await match(HEX, 7), await match(HEX, 8), await match(HEX, 9)];
+    await match(HEX, 10);
+    for (const [index, matchId] of ids.entries()) {
+      await Promise.all([client.call('deleteMatch', { matchId }), page(), page()]);
+      expect((await page({ offset: 1 })).total).toBe(ids.length - index);
+    }
+  });
+
   it('counts results by level', async () => {
     const { client, match, seen } = await open(temporaryFolder());
     await match(scoreFourMatch(person, { kind: 'computer', level: 4, timeMs: 100 }), 3);
