@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GAME_IDS } from '../../../src-shared/games/index.ts';
 import { launchChromium, startBuiltHost } from '../builtHost.ts';
-import { randomMatch } from '../randomMatch.ts';
+import { matchFile, randomCourse } from '../randomMatch.ts';
 import { count, readToolArguments } from '../toolOptions.ts';
 
 const { games, steps } = readToolArguments({
@@ -31,14 +31,11 @@ const DIFFERENT = 200;
 
 function fill(folder: string): void {
   mkdirSync(join(folder, 'matches'));
-  const records = Array.from({ length: DIFFERENT }, (_, seed) =>
-    randomMatch({
-      matchId: `made-${seed}`,
-      gameId: GAME_IDS[seed % GAME_IDS.length]!,
-      plies: 10 + (seed % 30),
-      seed,
-    }),
-  );
+  const records = Array.from({ length: DIFFERENT }, (_, seed) => {
+    const gameId = GAME_IDS[seed % GAME_IDS.length]!;
+    const match = randomCourse({ gameId, plies: 10 + (seed % 30), seed }).at(-1)!;
+    return matchFile(`made-${seed}`, match, seed * 60_000);
+  });
   for (let number = 0; number < games; number++) {
     const seed = number % DIFFERENT;
     const matchId = `kept-${number}`;

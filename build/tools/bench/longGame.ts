@@ -10,19 +10,12 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { makeRandom, pick } from '../../../src-shared/core/random.ts';
-import { unwrap } from '../../../src-shared/core/result.ts';
-import { type GameId, gameById } from '../../../src-shared/games/index.ts';
+import type { GameId } from '../../../src-shared/games/index.ts';
 import { DEFAULT_SETTINGS } from '../../../src-shared/ipc/settings.ts';
-import {
-  currentPosition,
-  type Match,
-  playMove,
-  startMatch,
-} from '../../../src-shared/match/match.ts';
-import { makeMatchRecord } from '../../../src-shared/record/matchRecord.ts';
+import { currentPosition, type Match } from '../../../src-shared/match/match.ts';
 import { launchChromium, startBuiltHost } from '../builtHost.ts';
 import { placesOf } from '../placesOf.ts';
+import { matchFile, randomCourse } from '../randomMatch.ts';
 import { largestSetup } from '../setups.ts';
 import { count, namedGames, readToolArguments } from '../toolOptions.ts';
 
@@ -41,27 +34,16 @@ const LARGEST_HEXAGON = { shape: 0, size: 5 };
 const LIMIT_MS = 16;
 /** What a move and all that follows from it is given before it is measured. */
 const SETTLE_MS = 300;
-const PERSON = { kind: 'person' } as const;
 const WITHOUT_3D = 'HTMLCanvasElement.prototype.getContext = () => null;';
 
-/** A game of two people at random on the largest board, which is not over: as it stood after each of its moves. */
-function randomCourse(gameId: GameId): readonly Match[] {
-  const game = gameById(gameId);
-  const random = makeRandom(3);
-  const setup = gameId === 'dotsAndTriangles' ? LARGEST_HEXAGON : largestSetup(gameId);
-  let match = startMatch({ gameId, setup, players: [PERSON, PERSON] }, 0);
-  const course = [match];
-  while (course.length <= numbers.plies + numbers.rounds) {
-    const goesOn = game
-      .legalMoves(currentPosition(match))
-      .map((move) => unwrap(playMove(match, move)))
-      .filter(({ termination }) => termination === undefined);
-    if (goesOn.length === 0) break;
-    match = pick(random, goesOn);
-    course.push(match);
-  }
-  return course;
-}
+/** A game on the largest board: as it stood after each of its moves. */
+const courseOf = (gameId: GameId): readonly Match[] =>
+  randomCourse({
+    gameId,
+    setup: gameId === 'dotsAndTriangles' ? LARGEST_HEXAGON : largestSetup(gameId),
+    plies: numbers.plies + numbers.rounds,
+    seed: 3,
+  });
 
 /** Milliseconds of the page's main thread. */
 interface Work {
@@ -131,16 +113,9 @@ async function playOn(
   browser: Browser,
   [start, ...course]: readonly [Match, ...Match[]],
 ): Promise<Record<Kind, Work[]>> {
-  const startedAt = new Date(0).toISOString();
-  const record = makeMatchRecord({
-    matchId: 'long',
-    match: start,
-    startedAt,
-    updatedAt: startedAt,
-  });
   const host = await startBuiltHost({
     fill(folder) {
-      writeFileSync(join(folder, 'match.json'), record);
+      writeFileSync(join(folder, 'match.json'), matchFile('long', start));
       // Places are looked up by the names that the handouts give them.
       const settings = { ...DEFAULT_SETTINGS, coordinates: 'handout' };
       writeFileSync(join(folder, 'settings.json'), JSON.stringify({ version: 1, settings }));
@@ -182,7 +157,7 @@ function describe(works: readonly Work[]): string {
 
 const browser = await launchChromium(['--disable-gpu-rasterization', '--disable-gpu-compositing']);
 for (const gameId of namedGames(given.words)) {
-  const course = randomCourse(gameId);
+  const course = courseOf(gameId);
   const late = Math.max(0, course.length - 1 - numbers.rounds);
   for (const plies of [Math.min(numbers.early, late), late]) {
     const part = course.slice(plies, plies + 1 + numbers.rounds) as [Match, ...Match[]];

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { GameId } from '../../../src-shared/games/index.ts';
 import { launchChromium, startBuiltHost } from '../builtHost.ts';
-import { randomMatch } from '../randomMatch.ts';
+import { matchFile, randomCourse } from '../randomMatch.ts';
 import { count, namedGames, readToolArguments } from '../toolOptions.ts';
 
 const { numbers, given } = readToolArguments({
@@ -71,7 +71,7 @@ async function review(
     fill: (folder) =>
       writeFileSync(
         join(folder, 'match.json'),
-        randomMatch({ matchId: 'reviewed', gameId, plies: numbers.plies, seed: 3 }),
+        matchFile('reviewed', randomCourse({ gameId, plies: numbers.plies, seed: 3 }).at(-1)!),
       ),
   });
   const context = await browser.newContext({
