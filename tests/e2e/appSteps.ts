@@ -38,6 +38,8 @@ export async function startChosen(page: Page, gameId: GameId, choices: Choices):
     else await dialog.getByRole('radio', { name: String(value), exact: true }).check();
   }
   await dialog.getByRole('button', { name: 'Start' }).click();
+  // The tutorial that it may start from has the same heading, but leads back to somewhere else.
+  await expect(page.getByRole('button', { name: 'Back to all games' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: gameById(gameId).name })).toBeVisible();
 }
 
