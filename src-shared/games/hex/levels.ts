@@ -1,6 +1,12 @@
 import type { MoveChoice } from '../../search/levels.ts';
 import type { SearchPlan } from '../../search/searchRun.ts';
-import { EVERYTHING, SEES_ENDS, USES_INFERIOR, USES_PRIORS } from './kernel/constants.ts';
+import {
+  EVERYTHING,
+  SEES_ENDS,
+  USES_INFERIOR,
+  USES_NETWORK,
+  USES_PRIORS,
+} from './kernel/constants.ts';
 
 /** How a level of Hex plays: nodes are playouts, and what moves are worth is their log odds. */
 export interface HexPlan extends SearchPlan, MoveChoice {
@@ -16,6 +22,8 @@ const ALL: HexPlan = {
   attention: 1,
 };
 
+const WITHOUT_NETWORK = EVERYTHING - USES_NETWORK;
+
 /** By level, 1 first. docs/measurements.md tells how they do against each other. */
 export const HEX_PLANS: readonly HexPlan[] = [
   { ...ALL, maxNodes: 20, horizon: 1, uses: 0, temperature: 0.3, attention: 0.85 },
@@ -23,7 +31,7 @@ export const HEX_PLANS: readonly HexPlan[] = [
   { ...ALL, maxNodes: 64, horizon: 2, uses: SEES_ENDS, temperature: 0.25 },
   { ...ALL, maxNodes: 160, uses: SEES_ENDS, temperature: 0.15 },
   { ...ALL, maxNodes: 450, uses: SEES_ENDS + USES_INFERIOR, temperature: 0.1 },
-  { ...ALL, maxNodes: 250, uses: EVERYTHING - USES_PRIORS, temperature: 0.1 },
-  { ...ALL, maxNodes: 3_000, temperature: 0.04 },
+  { ...ALL, maxNodes: 250, uses: WITHOUT_NETWORK - USES_PRIORS, temperature: 0.1 },
+  { ...ALL, maxNodes: 3_000, uses: WITHOUT_NETWORK, temperature: 0.04 },
   ALL,
 ];

@@ -20,6 +20,10 @@ import {
 } from '../../../src-shared/games/hex/kernel/keys.as';
 
 export { scratchBytes } from '../../../src-shared/games/hex/kernel/exports.as';
+export {
+  setNetworkFloat,
+  setNetworkWeight,
+} from '../../../src-shared/games/hex/kernel/networkWeights.as';
 export { setPriorWeight } from '../../../src-shared/games/hex/kernel/priors.as';
 export { putStone, setSize } from '../../../src-shared/games/hex/kernel/root.as';
 

@@ -2,6 +2,7 @@ import type { GameId } from '../../../../src-shared/games/index.ts';
 import { foundation } from './foundation.ts';
 import { concentration } from './linesOfActionConcentration.ts';
 import { plainTree } from './plainTree.ts';
+import { noNetwork } from './noNetwork.ts';
 import { randomMover } from './randomMover.ts';
 import type { Rival } from './rival.ts';
 import { simpleMover } from './simpleMover.ts';
@@ -16,7 +17,7 @@ const COMMON_RIVALS: Readonly<Record<string, Rival>> = {
 /** Rivals that play one game only, by name. */
 const GAME_RIVALS: Readonly<Partial<Record<GameId, Readonly<Record<string, Rival>>>>> = {
   linesOfAction: { concentration },
-  hex: { plainTree },
+  hex: { plainTree, noNetwork },
 };
 
 /** The rivals that can play a game. */

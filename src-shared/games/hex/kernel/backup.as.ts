@@ -3,7 +3,7 @@
  * Y. Björnsson, J. Saito, "Monte-Carlo tree search solver", 2008).
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { board, COLOURS_AT, MAX_PLIES } from './board.as';
+import { board, COLOURS_AT, MAX_PLIES, O } from './board.as';
 import { SCORES_ALL } from './constants';
 import {
   arraysAt,
@@ -51,12 +51,11 @@ function pathIndex(depth: i32): usize {
   return <usize>load<u32>(path + <usize>depth * STEP_BYTES, 4);
 }
 
-/** Counts a win for the moves of the winner. @param depth moves of the walk. */
-export function addWins(depth: i32, winner: i32): void {
+/** Counts the result of a walk for the moves on its way. @param depth moves of it. @param result of O, 0–1. */
+export function addWins(depth: i32, result: f32): void {
   for (let i = 0; i < depth; i++) {
-    if (colourOf(pathNode(i)) != winner) continue;
     const wins = numberAt(pathNode(i), pathIndex(i), WINS);
-    store<f32>(wins, load<f32>(wins) + 1);
+    store<f32>(wins, load<f32>(wins) + (colourOf(pathNode(i)) == O ? result : 1 - result));
   }
 }
 

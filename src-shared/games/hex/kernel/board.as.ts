@@ -49,6 +49,17 @@ export function step(direction: i32): i32 {
   return direction == 4 ? -width : 1 - width;
 }
 
+/** The columns and rows that a step goes. */
+export function columnStep(direction: i32): i32 {
+  if (direction == 0 || direction == 5) return 1;
+  return direction == 2 || direction == 3 ? -1 : 0;
+}
+
+export function rowStep(direction: i32): i32 {
+  if (direction == 1 || direction == 2) return 1;
+  return direction == 4 || direction == 5 ? -1 : 0;
+}
+
 // @ts-ignore: decorator
 @inline
 export function opposite(direction: i32): i32 {

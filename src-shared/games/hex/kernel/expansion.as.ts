@@ -27,6 +27,7 @@ import {
   cellAt,
   cellsAt,
   childAt,
+  claimChance,
   claimConnections,
   clearNode,
   colourOf,
@@ -37,9 +38,11 @@ import {
   moveCount,
   numberAt,
   PRIOR,
+  setChance,
   UNTRIED,
   WON,
 } from './node.as';
+import { policyOf, runNetwork } from './network.as';
 import { CONNECTION_TRIALS, isUsed, PRIOR_VISITS } from './parameters.as';
 import { weightOf } from './priors.as';
 import { add } from './sets.as';
@@ -92,17 +95,40 @@ export function makeNode(colour: i32, before: usize, omitsInferior: bool): usize
 /** Gives each move of a new node its chance by priors.as.ts. @param last, before the last two moves, 0 for none. */
 export function givePriors(node: usize, last: i32, before: i32): void {
   const colour = colourOf(node);
+  for (let index: usize = 0; index < <usize>moveCount(node); index++) {
+    givePrior(node, index, weightOf(cellAt(node, index), colour, last, before));
+  }
+  normalisePriors(node);
+}
+
+// @ts-ignore: decorator
+@inline
+function givePrior(node: usize, index: usize, weight: f32): void {
+  store<f32>(numberAt(node, index, PRIOR), <f32>Math.exp(<f64>weight));
+}
+
+function normalisePriors(node: usize): void {
   const moves = <usize>moveCount(node);
   let sum: f32 = 0;
   for (let index: usize = 0; index < moves; index++) {
-    const chance = <f32>Math.exp(<f64>weightOf(cellAt(node, index), colour, last, before));
-    store<f32>(numberAt(node, index, PRIOR), chance);
-    sum += chance;
+    if (isOpen(node, index)) sum += load<f32>(numberAt(node, index, PRIOR));
   }
   for (let index: usize = 0; index < moves; index++) {
     const at = numberAt(node, index, PRIOR);
-    store<f32>(at, load<f32>(at) / sum);
+    if (isOpen(node, index)) store<f32>(at, load<f32>(at) / sum);
   }
+}
+
+/** Lets the network judge a node: its chance, and the priors of its moves. */
+export function judge(node: usize): void {
+  if (!claimChance(node)) return;
+  const colour = colourOf(node);
+  const chance = runNetwork(colour);
+  for (let index: usize = 0; index < <usize>moveCount(node); index++) {
+    if (isOpen(node, index)) givePrior(node, index, policyOf(cellAt(node, index), colour));
+  }
+  normalisePriors(node);
+  setChance(node, chance);
 }
 
 /** Makes the node of a move that was just put on the board after a former one, or finds that it ends the game. */

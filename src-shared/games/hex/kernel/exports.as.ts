@@ -9,6 +9,7 @@ import { dropProofs, giveToTree, initTableShares } from './tableShares.as';
 import { clearTree } from './tree.as';
 
 export { followProof, followTree, lineLength, lineMove } from './principalVariation.as';
+export { setNetworkFloat, setNetworkWeight } from './networkWeights.as';
 export { setPriorWeight } from './priors.as';
 export { nodesVisited as nodes, resume } from './progress.as';
 export { proofNodes, prove, startProof } from './proofSearch.as';
@@ -26,7 +27,18 @@ export {
 } from './root.as';
 export { isThreatened, rootPlies } from './rootProof.as';
 export { run } from './search.as';
-export { connect, connectingCell, filledAs, fillIn, isInConnection, isNeeded } from './sights.as';
+export {
+  connect,
+  connectingCell,
+  filledAs,
+  fillIn,
+  isInConnection,
+  isNeeded,
+  judgeBoard,
+  lookAtBoard,
+  policyAt,
+  seenByNetwork,
+} from './sights.as';
 export { rootResult } from './tree.as';
 
 export function scratchBytes(): i32 {

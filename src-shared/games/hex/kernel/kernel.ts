@@ -1,13 +1,14 @@
 import { asMove, type Move } from '../../../core/move.ts';
 import type { Side } from '../../../core/side.ts';
 import type { Kernel, SearchKernel } from '../../../kernel/kernel.ts';
+import { fillNetwork, type NetworkSink } from '../network.ts';
 import type { HexPosition } from '../position.ts';
 import { PRIOR_WEIGHTS } from '../priorWeights.ts';
 import { OFFSET_SPAN, REPLIES_TABLE, RING_CODES } from './constants.ts';
 import { bytes } from './exports.as.ts?wasm';
 
 /** What exports.as.ts exports. Cells and sides are those of the game. */
-export interface HexKernel extends SearchKernel {
+export interface HexKernel extends SearchKernel, NetworkSink {
   /** Weights of priors.as.ts. */
   setPriorWeight(table: number, index: number, weight: number): void;
   setSize(size: number): void;
@@ -56,6 +57,12 @@ export interface HexKernel extends SearchKernel {
   fillIn(): void;
   /** Why a cell that was empty before is filled in: one of the constants, 0 when it is not. */
   filledAs(cell: number): number;
+  /** The network on the board as it is: the chance of a side that is to move, and then what it thinks of its moves. */
+  judgeBoard(side: Side): number;
+  policyAt(cell: number, side: Side): number;
+  /** Finds links of stones to borders, then what the network sees: 0, or one more than the class of the stone. */
+  lookAtBoard(): void;
+  seenByNetwork(cell: number, sideToMove: Side): number;
   /** How a side's borders are connected: one of the constants. @param trials of connections, some three million a second. */
   connect(side: Side, trials: number): number;
   /** After `connect` found `SEMI_CONNECTED`: where the stone goes, and the cells that the other side must play on, or lose. */
@@ -79,7 +86,7 @@ export const lineOf = (kernel: HexKernel): readonly Move[] =>
 const WEIGHT_UNIT = 1 / 16;
 const OFFSETS = OFFSET_SPAN ** 2;
 
-/** Gives a kernel the weights of its priors; what is the same turned by half a turn has the same weight. */
+/** Gives a kernel the weights of its priors and of its network; what is the same turned by half a turn has the same weight. */
 function prepare(kernel: HexKernel): void {
   for (const [table, pairs] of PRIOR_WEIGHTS.entries()) {
     const turned = (index: number): number =>
@@ -92,6 +99,7 @@ function prepare(kernel: HexKernel): void {
       kernel.setPriorWeight(table, turned(pairs[i]!), weight);
     }
   }
+  fillNetwork(kernel);
 }
 
 export const hexKernel: Kernel<HexKernel> = { bytes, prepare };

@@ -2,7 +2,7 @@
  * A node of the tree, which has all its moves at once, as arrays so that four are looked at together:
  *
  *     moves (u16) | moves rounded up to four (u16) | where it moves to, see reuse.as.ts (u32) | visits (f32)
- *     colour to move (u8) | connections are known (u8) | nothing (u16)
+ *     colour to move (u8) | connections are known (u8) | its chance by the network, see below (u16)
  *     cells filled in for O (set) | for X (set)
  *     by move: visits | wins | AMAF visits | AMAF wins | prior (f32 each) | node or result (u32) | padded cell (u16)
  *
@@ -80,6 +80,33 @@ export function claimConnections(node: usize): bool {
 @inline
 export function hasConnections(node: usize): bool {
   return load<u8>(node, 13) != 0;
+}
+
+/** What stands instead of the chance of a node while it is not judged, and while it is; a chance is at least 2. */
+const UNJUDGED: u16 = 0;
+const IN_JUDGEMENT: u16 = 1;
+const CHANCE_UNIT: f32 = 1 / <f32>65_533;
+
+/** Takes on to judge a node; true for the first that asks. */
+export function claimChance(node: usize): bool {
+  return atomic.cmpxchg<u16>(node + 14, UNJUDGED, IN_JUDGEMENT) == UNJUDGED;
+}
+
+/** @param chance of the colour to move, 0–1. */
+export function setChance(node: usize, chance: f32): void {
+  store<u16>(node, <u16>(2.5 + chance / CHANCE_UNIT), 14);
+}
+
+// @ts-ignore: decorator
+@inline
+export function isJudged(node: usize): bool {
+  return load<u16>(node, 14) > IN_JUDGEMENT;
+}
+
+// @ts-ignore: decorator
+@inline
+export function chanceOf(node: usize): f32 {
+  return <f32>(load<u16>(node, 14) - 2) * CHANCE_UNIT;
 }
 
 /** The set of cells that were filled in with a colour, 0 for O. */

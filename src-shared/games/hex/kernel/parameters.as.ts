@@ -22,6 +22,9 @@ export const PRIOR_VISITS: f32 = 8;
 export const PRIOR_WEIGHT: f32 = 1.4;
 /** Tries of a move before it becomes a node, while memory is plenty. */
 export const EXPANSION_VISITS: f32 = 8;
+/** Visits of a node before the network judges it, and the part that its chance then has in each result below it. */
+export const NETWORK_VISITS: f32 = 80;
+export const NETWORK_SHARE: f32 = 0.35;
 /** Visits of a node before its connections are looked for, and the trials that this may take. */
 export const CONNECTION_VISITS: f32 = 1_000;
 export const CONNECTION_TRIALS: i32 = 200_000;

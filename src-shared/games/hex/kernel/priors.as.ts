@@ -4,7 +4,18 @@
  * board; for X they are mirrored on the long diagonal, which changes the sides.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { colourAt, O, otherColour, ringAt, size, step, width, X } from './board.as';
+import {
+  colourAt,
+  columnStep,
+  O,
+  otherColour,
+  ringAt,
+  rowStep,
+  size,
+  step,
+  width,
+  X,
+} from './board.as';
 import {
   BRIDGES_TABLE,
   FOLLOW_UPS_TABLE,
@@ -74,16 +85,6 @@ function bridgesOf(padded: i32): i32 {
 /** Corners of the rim count for nobody. */
 function cornered(padded: i32, x: i32, y: i32): i32 {
   return (x == 0 || x > size) && (y == 0 || y > size) ? OUTSIDE : colourAt(padded);
-}
-
-function columnStep(direction: i32): i32 {
-  if (direction == 0 || direction == 5) return 1;
-  return direction == 2 || direction == 3 ? -1 : 0;
-}
-
-function rowStep(direction: i32): i32 {
-  if (direction == 1 || direction == 2) return 1;
-  return direction == 4 || direction == 5 ? -1 : 0;
 }
 
 /** The weight of where a cell lies from a former move; 0 when that is not known or far. */

@@ -12,8 +12,18 @@ import {
   paddedOf,
   restoreBoard,
   saveBoard,
+  size,
 } from './board.as';
-import { SCORES_ALL, SEES_ENDS, USES_CONNECTIONS, USES_INFERIOR, USES_PRIORS } from './constants';
+import {
+  LARGEST_JUDGED_SIZE,
+  LEAST_JUDGED_SIZE,
+  SCORES_ALL,
+  SEES_ENDS,
+  USES_CONNECTIONS,
+  USES_INFERIOR,
+  USES_NETWORK,
+  USES_PRIORS,
+} from './constants';
 import { givePriors, makeNode } from './expansion.as';
 import { fillIn, markInferior } from './inferior.as';
 import { putHashed, setHashes } from './keys.as';
@@ -73,6 +83,7 @@ export function joinTree(seed: i32): void {
 
 function prepareRoot(colour: i32, wanted: i32): void {
   let uses = wanted;
+  if (size < LEAST_JUDGED_SIZE || size > LARGEST_JUDGED_SIZE) uses &= ~USES_NETWORK;
   const result = proveRoot(colour, (wanted & SEES_ENDS) != 0, (wanted & USES_CONNECTIONS) != 0);
   // Who has lost plays on as if nobody knew.
   if (result != 0) uses &= ~(USES_INFERIOR | USES_CONNECTIONS);

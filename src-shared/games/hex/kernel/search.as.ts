@@ -4,18 +4,20 @@
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { addAmaf, addWins, propagateProof, setStep } from './backup.as';
-import { BOARD_BYTES, otherColour, put, restoreBoard, saveBoard } from './board.as';
+import { BOARD_BYTES, O, otherColour, put, restoreBoard, saveBoard } from './board.as';
 import { trialsSoFar } from './connections.as';
-import { SCORES_ALL, USES_CONNECTIONS } from './constants';
-import { expand, findConnections } from './expansion.as';
+import { SCORES_ALL, USES_CONNECTIONS, USES_NETWORK } from './constants';
+import { expand, findConnections, judge } from './expansion.as';
 import {
   addVisit,
   applyFill,
   BUSY,
   cellAt,
+  chanceOf,
   childAt,
   colourOf,
   hasConnections,
+  isJudged,
   LOST,
   numberAt,
   UNTRIED,
@@ -23,7 +25,14 @@ import {
   visitsOf,
   WON,
 } from './node.as';
-import { CONNECTION_VISITS, EXPANSION_VISITS, isUsed, setUses } from './parameters.as';
+import {
+  CONNECTION_VISITS,
+  EXPANSION_VISITS,
+  isUsed,
+  NETWORK_SHARE,
+  NETWORK_VISITS,
+  setUses,
+} from './parameters.as';
 import { playOut } from './playouts.as';
 import { countNode, isPollDue, nodesVisited, pollHost, shareNodes } from './progress.as';
 import { leastVisited, selectMove } from './selection.as';
@@ -72,11 +81,23 @@ function iterate(): bool {
   let node = root();
   let depth = 0;
   let winner = 0;
+  let share: f32 = 0;
+  // What the network thinks of O, at the last node on the way that it has judged.
+  let chance: f32 = 0;
+  let chanceShare: f32 = 0;
   last = 0;
   for (;;) {
     const colour = colourOf(node);
     winner = winnerByConnections(node, colour, depth);
     if (winner != 0) break;
+    if (isUsed(USES_NETWORK) && visitsOf(node) >= NETWORK_VISITS) {
+      if (!isJudged(node)) judge(node);
+      // Otherwise another thread is at it.
+      if (isJudged(node)) {
+        chance = colour == O ? chanceOf(node) : 1 - chanceOf(node);
+        chanceShare = NETWORK_SHARE;
+      }
+    }
     const index = chooseMove(node, depth);
     if (index < 0) {
       if (depth == 0) return false;
@@ -93,12 +114,13 @@ function iterate(): bool {
     if (child <= BUSY) {
       winner = playOut(otherColour(colour), last);
       addAmaf(depth, winner);
+      share = chanceShare;
       break;
     }
     node = <usize>child;
     applyFill(node);
   }
-  addWins(depth, winner);
+  addWins(depth, share * chance + (1 - share) * (winner == O ? 1 : 0));
   return true;
 }
 
