@@ -4,8 +4,10 @@
 export interface KernelExports {
   /** Bytes of scratch that a thread needs. */
   scratchBytes(): number;
-  /** Called once, before everything else. */
-  setUp(scratch: number, table: number, tableLog2: number): void;
+  /** Bytes of what all threads use, tables that thread 0 fills before others join above all; none when it is missing. */
+  sharedBytes?(): number;
+  /** Called once, before everything else. @param shared where what all threads use begins. */
+  setUp(scratch: number, table: number, tableLog2: number, shared: number): void;
 }
 
 /** What every kernel imports. */
@@ -52,14 +54,15 @@ export interface KernelMemory {
   readonly layoutId: number;
   /** Threads it has scratch for. */
   readonly threads: number;
+  readonly sharedBytes: number;
   readonly scratchBytes: number;
   readonly tableLog2: number;
 }
 
 export const PAGE_BYTES = 65_536;
 const ENTRY_BYTES = 16;
-/** Where the scratches begin: a kernel's static data, and what else it has, ends below. */
-export const SCRATCH_START = 16 * PAGE_BYTES;
+/** Where what all threads use begins: a kernel's static data, and what else it has, ends below. */
+export const SHARED_START = 16 * PAGE_BYTES;
 
 /** The largest table within some megabytes, as the logarithm of its number of entries; at least 2^10. */
 export const tableLog2Within = (megabytes: number): number =>

@@ -5,7 +5,7 @@ import {
   type KernelImports,
   type KernelMemory,
   PAGE_BYTES,
-  SCRATCH_START,
+  SHARED_START,
   tableBytes,
   type WasmMemory,
 } from './kernel.ts';
@@ -44,11 +44,12 @@ interface Running extends RunningKernel<KernelExports> {
  * The one memory of a thread that searches, and the kernel that has it now. The memory is made once, grown when a kernel
  * needs more, and never dropped, because only the garbage collector would free it, whenever that may be:
  *
- *     static data of the module | scratch of thread 0 | scratch of thread 1 … | transposition table
+ *     static data of the module | shared | scratch of thread 0 | scratch of thread 1 … | transposition table
  *
  * Everything a kernel changes lies in the scratch of its thread or in the table, so that several threads can run one
- * kernel over one shared memory and meet in the table only. The first eight bytes of a scratch are the number of
- * nodes of the current search as a double, for other threads to read.
+ * kernel over one shared memory and meet in the table only. What is shared are tables that thread 0 fills before others
+ * join and nobody changes afterwards, and small marks that need no locks. The first eight bytes of a scratch are the
+ * number of nodes of the current search as a double, for other threads to read.
  */
 export class KernelHost {
   readonly #modules = new Map<Uint8Array, object>();
@@ -76,8 +77,9 @@ export class KernelHost {
     new Uint8Array(memory.buffer).fill(0, 0, this.#usedBytes);
     const exports = this.#instantiate(kernel, memory);
     const layoutId = ++this.#lastLayoutId;
+    const sharedBytes = roundUp(exports.sharedBytes?.() ?? 0);
     const scratchBytes = roundUp(exports.scratchBytes());
-    const layout = { memory, layoutId, threads, scratchBytes, tableLog2 };
+    const layout = { memory, layoutId, threads, sharedBytes, scratchBytes, tableLog2 };
     this.#usedBytes = tableStart(layout) + tableBytes(layout);
     growTo(memory, this.#usedBytes);
     return this.#setUp(kernel, exports, layout, 0);
@@ -118,7 +120,8 @@ export class KernelHost {
     memory: KernelMemory,
     thread: number,
   ): RunningKernel<E> {
-    exports.setUp(scratchStart(memory, thread), tableStart(memory), memory.tableLog2);
+    const { tableLog2 } = memory;
+    exports.setUp(scratchStart(memory, thread), tableStart(memory), tableLog2, SHARED_START);
     kernel.prepare?.(exports);
     const running = { kernel, exports, memory, note: undefined, poll: (): boolean => false };
     this.#running = running as unknown as Running;
@@ -138,15 +141,15 @@ export function forgetNodesOf(memory: KernelMemory, thread: number): void {
 const nodesAt = (memory: KernelMemory, thread: number): Float64Array =>
   new Float64Array(memory.memory.buffer, scratchStart(memory, thread), 1);
 
-const scratchStart = ({ scratchBytes }: KernelMemory, thread: number): number =>
-  SCRATCH_START + thread * scratchBytes;
+const scratchStart = ({ sharedBytes, scratchBytes }: KernelMemory, thread: number): number =>
+  SHARED_START + sharedBytes + thread * scratchBytes;
 
 const tableStart = (memory: KernelMemory): number => scratchStart(memory, memory.threads);
 
 const roundUp = (bytes: number): number => Math.ceil(bytes / PAGE_BYTES) * PAGE_BYTES;
 
 const makeMemory = (): WasmMemory =>
-  new wasm.Memory({ initial: SCRATCH_START / PAGE_BYTES, maximum: MOST_PAGES, shared: true });
+  new wasm.Memory({ initial: SHARED_START / PAGE_BYTES, maximum: MOST_PAGES, shared: true });
 
 function growTo(memory: WasmMemory, bytes: number): void {
   const missing = roundUp(bytes) - memory.buffer.byteLength;

@@ -7,7 +7,11 @@ import { root } from '../../src-shared/games/domineering/kernel/root.as';
 import { packing, placements } from '../../src-shared/games/domineering/kernel/runs.as';
 import { sizeOf, without, wordOf } from '../../src-shared/games/domineering/kernel/sets.as';
 
-export { scratchBytes, setUp } from '../../src-shared/games/domineering/kernel/exports.as';
+export {
+  scratchBytes,
+  setUp,
+  sharedBytes,
+} from '../../src-shared/games/domineering/kernel/exports.as';
 export { imageOf } from '../../src-shared/games/domineering/kernel/keys.as';
 export { addFreeCell, setBoard } from '../../src-shared/games/domineering/kernel/root.as';
 

@@ -32,7 +32,6 @@ export function kernelSearch(
   };
   return runSearch(options, (search) => {
     search.clearTable();
-    search.exports.setHelper(search.isHelper ? 1 : 0);
     search.startHelpers();
     return searchInParts(position, plan, search, new DomineeringRoot(search, orientation));
   });

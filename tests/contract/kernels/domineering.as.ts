@@ -18,7 +18,7 @@ import {
   words,
 } from '../../../src-shared/games/domineering/kernel/sets.as';
 
-export { scratchBytes } from '../../../src-shared/games/domineering/kernel/exports.as';
+export { scratchBytes, sharedBytes } from '../../../src-shared/games/domineering/kernel/exports.as';
 export { addFreeCell } from '../../../src-shared/games/domineering/kernel/root.as';
 
 /** Free cells before the dominoes put since the position was set, and the moves that were listed (i32). */
@@ -28,8 +28,8 @@ let listed: usize = 0;
 let own: usize = 0;
 
 /** What the probe needs lies where the program has its table. */
-export function setUp(scratch: usize, table: usize, tableLog2: i32): void {
-  setUpKernel(scratch, table, tableLog2);
+export function setUp(scratch: usize, table: usize, tableLog2: i32, shared: usize): void {
+  setUpKernel(scratch, table, tableLog2, shared);
   made = table;
   listed = table + <usize>MAX_KERNEL_CELLS * SET_BYTES;
 }

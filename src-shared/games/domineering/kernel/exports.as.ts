@@ -3,9 +3,10 @@ import { clearProgress } from '../../../kernel/progress.as';
 import { openScratch, reservedBytes } from '../../../kernel/scratch.as';
 import { ageTable, clearTable, initTable } from '../../../kernel/table.as';
 import { initAreas } from './areas.as';
+import { BUSY_BYTES, clearBusy, openBusy } from './busy.as';
 import { reserveAll } from './memory.as';
 import { clearRegions } from './regions.as';
-import { initTriples } from './strips.as';
+import { openStrips, STRIPS_BYTES } from './strips.as';
 
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { lineLength, lineMove } from './principalVariation.as';
@@ -19,7 +20,6 @@ export {
   setBoard,
   solveMove,
 } from './root.as';
-export { setHelper } from './solver.as';
 
 let table: usize = 0;
 
@@ -29,14 +29,19 @@ export function scratchBytes(): i32 {
   return <i32>reservedBytes();
 }
 
-export function setUp(scratch: usize, tableAt: usize, tableLog2: i32): void {
+export function sharedBytes(): i32 {
+  return <i32>(STRIPS_BYTES + BUSY_BYTES);
+}
+
+export function setUp(scratch: usize, tableAt: usize, tableLog2: i32, shared: usize): void {
   const bytes = <usize>scratchBytes();
   openScratch(scratch, bytes);
   reserveAll();
   table = tableAt;
   initTable(tableAt, tableLog2);
   initAreas();
-  initTriples();
+  openStrips(shared);
+  openBusy(shared + STRIPS_BYTES);
   clearRegions();
 }
 
@@ -45,6 +50,7 @@ export function newSearch(tableLog2: i32, clearsTable: i32, pollInterval: i32): 
   if (clearsTable != 0) {
     clearTable();
     clearRegions();
+    clearBusy();
   }
   ageTable();
   clearProgress(pollInterval);

@@ -8,8 +8,6 @@ export interface DomineeringKernel extends SearchKernel {
   /** A board without free cells. @param side who moves: 0 vertical, 1 horizontal. */
   setBoard(rows: number, columns: number, side: number): void;
   addFreeCell(cell: number): void;
-  /** @param isHelper 1 when another thread solves the same position over the same table. */
-  setHelper(isHelper: 0 | 1): void;
   /** As `RootSearch.scoreMove`, but that all proved scores are ±`PROVED`. */
   scoreMove(cell: number, depth: number, alpha: number, beta: number): number;
   estimates(): number;

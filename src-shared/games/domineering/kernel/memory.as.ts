@@ -10,7 +10,6 @@ import { reserveRegions } from './regions.as';
 import { reserveRoot } from './root.as';
 import { reserveSplit } from './split.as';
 import { reserveStripParts } from './stripParts.as';
-import { reserveStrips } from './strips.as';
 import { reserveStripSums } from './stripSums.as';
 import { reserveUpright } from './upright.as';
 
@@ -22,7 +21,6 @@ export function reserveAll(): void {
   reserveAreas();
   reserveMoves();
   reservePrincipalVariation();
-  reserveStrips();
   reserveRegions();
   reserveSplit();
   reserveStripParts();

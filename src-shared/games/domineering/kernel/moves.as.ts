@@ -51,6 +51,18 @@ export function setRank(entry: usize, rank: i32): void {
   store<i32>(entry, rank, 24);
 }
 
+/** Ranks of moves that were put off lie below all others. */
+const PUT_OFF: i32 = -(1 << 20);
+
+/** Ranks a move behind all that were not put off. */
+export function putOff(entry: usize): void {
+  setRank(entry, rankOf(entry) + 2 * PUT_OFF);
+}
+
+export function isPutOff(entry: usize): bool {
+  return rankOf(entry) < PUT_OFF;
+}
+
 // @ts-ignore: decorator
 @inline
 export function cellOf(entry: usize): i32 {

@@ -78,17 +78,6 @@ export function takeBest(first: usize, end: usize): void {
   if (best != first) swap(first, best);
 }
 
-/** Puts moves in the order of rising ranks. */
-export function putBestLast(first: usize, end: usize): void {
-  for (let last = end - ENTRY; last > first; last -= ENTRY) {
-    let best = last;
-    for (let entry = first; entry < last; entry += ENTRY) {
-      if (rankOf(entry) > rankOf(best)) best = entry;
-    }
-    if (best != last) swap(best, last);
-  }
-}
-
 function swap(a: usize, b: usize): void {
   const half = v128.load(a);
   const rest = v128.load(a, 16);

@@ -27,7 +27,7 @@ import { placements } from './runs.as';
 import { search } from './search.as';
 import { isEmpty, without, wordOf, words } from './sets.as';
 import { visit, visitedKey, wins } from './solver.as';
-import { initPairs } from './strips.as';
+import { initStrips } from './strips.as';
 import { initUpright } from './upright.as';
 
 /** The free cells. */
@@ -46,7 +46,7 @@ export function setBoard(rows: i32, columns: i32, side: i32): void {
     initUpright();
     initKeys();
     initOrdering();
-    initPairs();
+    initStrips();
   }
   memory.fill(root, 0, SET_BYTES);
   own = sideAt(side);

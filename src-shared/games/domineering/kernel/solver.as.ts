@@ -1,10 +1,12 @@
 /**
  * Who wins: a search for the winner alone, that visits moves one by one. Where the first one does not win, all are
  * likely to lose, so the rest are refuted together by the strips of the position itself if possible, and visited
- * before any is searched (enhanced transposition cutoffs: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, 1996).
+ * before any is searched (enhanced transposition cutoffs: A. Plaat, J. Schaeffer, W. Pijls, A. de Bruin, 1996). Threads
+ * that solve the same position share what is left, and meet in the table.
  */
 import { countNodes, isStopped, nodes } from '../../../kernel/progress.as';
 import { domino, otherSide, sideAt } from './board.as';
+import { isBusy, setBusy, setIdle } from './busy.as';
 import { staticResult, staticResultOfSplit } from './evaluation.as';
 import {
   addMove,
@@ -13,11 +15,13 @@ import {
   copyEntry,
   ENTRY,
   freeOf,
+  isPutOff,
   numberPart,
+  putOff,
   setFreeAndNumber,
   setKey,
 } from './moves.as';
-import { moveOrderScore, putBestLast, takeBest } from './ordering.as';
+import { moveOrderScore, takeBest } from './ordering.as';
 import { before, behind, covered, placements } from './runs.as';
 import { and, isEmpty, or, without, wordOf, words } from './sets.as';
 import { knownResult, solvedKey, storeSolved } from './solved.as';
@@ -26,13 +30,6 @@ import { isRefuted, prepareRefuting } from './stripSums.as';
 import { ONE } from './thermographs.as';
 
 let key: u64 = 0;
-/** This thread helps another one that solves the same position. */
-let isHelper: bool = false;
-
-/** @param wanted 1 when another thread solves the same position over the same table. */
-export function setHelper(wanted: i32): void {
-  isHelper = wanted != 0;
-}
 
 /** The key of the position that was visited last, if its result was 0. */
 export function visitedKey(): u64 {
@@ -59,38 +56,51 @@ export function visit<T>(free: T, number: i32, own: usize): i32 {
  * @param ofKey of the position. @param stack where free entries begin.
  */
 export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
+  setBusy(ofKey);
+  const isWon = winsByMoves<T>(free, number, own, ofKey, stack);
+  setIdle(ofKey);
+  return isWon;
+}
+
+function winsByMoves<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
   const nodesBefore = nodes();
   const first = stack + SPLIT_BYTES;
   split<T>(free, number);
   memory.copy(stack, splitAt, SPLIT_BYTES);
   const ownNumber = numberFor(stack, own);
-  let end = generateAll<T>(own, stack, first);
+  const end = generateAll<T>(own, stack, first);
   takeBest(first, end);
   let isWon = isWonBy<T>(first, own, end);
   if (!isWon && !isStopped && first + ENTRY < end) {
-    // All these moves are likely to lose: two threads begin at either end and meet in the table.
-    if (isHelper) putBestLast(first + ENTRY, end);
     const open = visitRest<T>(stack, first + ENTRY, end, own);
-    isWon = open == 0;
-    end = open;
-    for (let entry = first + ENTRY; entry < end && !isWon && !isStopped; entry += ENTRY) {
-      if (!isHelper) takeBest(entry, end);
-      // The same may have been searched since.
-      const known = knownResult(
-        childKey(entry),
-        own == sideAt(0) ? -numberPart(entry) : numberPart(entry),
-      );
-      if (known > 0) continue;
-      isWon =
-        known < 0 ||
-        !wins<T>(freeOf<T>(entry), numberPart(entry), otherSide(own), childKey(entry), end);
-    }
+    isWon = open == 0 || winsByRest<T>(first + ENTRY, open, own);
   }
   if (!isWon && !isStopped && hasMoveInNumber(ownNumber))
     isWon = isWonByNumber<T>(stack, own, first);
   if (isStopped) return false;
   storeSolved(ofKey, ownNumber, isWon, effortOf(nodes() - nodesBefore));
   return isWon;
+}
+
+/** Whether one of the moves wins that were visited and not decided. What another thread searches is put off. */
+function winsByRest<T>(first: usize, end: usize, own: usize): bool {
+  for (let entry = first; entry < end && !isStopped;) {
+    takeBest(entry, end);
+    const after = childKey(entry);
+    const number = numberPart(entry);
+    // The same may have been searched since.
+    const known = knownResult(after, own == sideAt(0) ? -number : number);
+    if (known < 0) return true;
+    if (known == 0) {
+      if (isBusy(after) && !isPutOff(entry)) {
+        putOff(entry);
+        continue;
+      }
+      if (!wins<T>(freeOf<T>(entry), number, otherSide(own), after, end)) return true;
+    }
+    entry += ENTRY;
+  }
+  return false;
 }
 
 /**

@@ -4,8 +4,10 @@
  *
  * In an entry that is not known to be a number, one unit is taken off: so a sum of 0 suffices for who moves second
  * only when all of it are numbers.
+ *
+ * What is in the tables never changes, and all threads read the same ones: thread 0 fills those of its board before
+ * others join, who find them filled.
  */
-import { reserve } from '../../../kernel/scratch.as';
 import { isLong } from './board.as';
 import {
   bestKind,
@@ -24,14 +26,31 @@ import {
 /** Cells of a row of three. */
 export const TRIPLE_WIDTH: i32 = 6;
 
-/** Strips of two rows of nine cells, or of three rows of six. */
-const STRIPS: usize = 1 << 18;
+/** Cells of a row of two, on boards that are long and on others. */
+const LONG_PAIR_WIDTH: i32 = 9;
+const PAIR_WIDTH: i32 = 8;
+
+/** Strips of three rows of six cells or of two rows of nine, and of two rows of eight. */
+const MOST_STRIPS: usize = 1 << 18;
+const PAIRS: usize = 1 << 16;
 const ENTRY_BYTES: usize = 32;
-/** Bytes: walls of pairs, of triples, and of what kind the strips of the table are that is being filled (u8). */
-const TRIPLES_AT: usize = STRIPS * ENTRY_BYTES;
-const KINDS_AT: usize = 2 * STRIPS * ENTRY_BYTES;
+/**
+ * Bytes: which tables are filled (i32 each), the walls of triples, of pairs on boards that are long and on others, and
+ * of what kind the strips of the table are that is being filled (u8).
+ */
+const TRIPLES_AT: usize = 64;
+const LONG_PAIRS_AT: usize = TRIPLES_AT + MOST_STRIPS * ENTRY_BYTES;
+const PAIRS_AT: usize = LONG_PAIRS_AT + MOST_STRIPS * ENTRY_BYTES;
+const KINDS_AT: usize = PAIRS_AT + PAIRS * ENTRY_BYTES;
+export const STRIPS_BYTES: usize = KINDS_AT + MOST_STRIPS;
+/** Where it stands that a table is filled. */
+const HAS_TRIPLES_AT: usize = 0;
+const HAS_LONG_PAIRS_AT: usize = 4;
+const HAS_PAIRS_AT: usize = 8;
 
 let strips: usize = 0;
+/** The pairs of the board as it is. */
+let pairs: usize = 0;
 let pairWidth: i32 = 0;
 /** Of the table that is being filled. */
 let base: usize = 0;
@@ -39,8 +58,9 @@ let width: i32 = 0;
 /** Where the enemy's dominoes can begin. */
 let inner: u32 = 0;
 
-export function reserveStrips(): void {
-  strips = reserve(KINDS_AT + STRIPS);
+/** @param at where the tables are, in memory that all threads share. */
+export function openStrips(at: usize): void {
+  strips = at;
 }
 
 // @ts-ignore: decorator
@@ -53,7 +73,7 @@ export function longestPair(): i32 {
 // @ts-ignore: decorator
 @inline
 export function pairAt(above: i32, below: i32): usize {
-  return strips + ((<usize>((below << pairWidth) | above)) << 5);
+  return pairs + ((<usize>((below << pairWidth) | above)) << 5);
 }
 
 /** @param rows of at most six cells. */
@@ -68,19 +88,22 @@ export function tripleAt(top: i32, middle: i32, bottom: i32): usize {
 }
 
 /** For the board as it is. */
-export function initPairs(): void {
-  const cells = isLong ? 9 : 8;
-  if (pairWidth == cells) return;
-  pairWidth = cells;
-  fillTable(strips, 2, cells);
+export function initStrips(): void {
+  pairWidth = isLong ? LONG_PAIR_WIDTH : PAIR_WIDTH;
+  pairs = strips + (isLong ? LONG_PAIRS_AT : PAIRS_AT);
+  fillOnce(strips + (isLong ? HAS_LONG_PAIRS_AT : HAS_PAIRS_AT), pairs, 2, pairWidth);
+  fillOnce(strips + HAS_TRIPLES_AT, strips + TRIPLES_AT, 3, TRIPLE_WIDTH);
 }
 
-export function initTriples(): void {
-  fillTable(strips + TRIPLES_AT, 3, TRIPLE_WIDTH);
+/** @param isFilled where it stands that the table is. */
+function fillOnce(isFilled: usize, table: usize, rows: i32, cells: i32): void {
+  if (atomic.load<i32>(isFilled) != 0) return;
+  fillTable(table, rows, cells);
+  atomic.store<i32>(isFilled, 1);
 }
 
-function fillTable(place: usize, rows: i32, cells: i32): void {
-  base = place;
+function fillTable(table: usize, rows: i32, cells: i32): void {
+  base = table;
   width = cells;
   inner = 0;
   for (let row = 0; row < rows; row++) inner |= ((1 << (cells - 1)) - 1) << (row * cells);
