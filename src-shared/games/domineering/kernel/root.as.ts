@@ -74,7 +74,7 @@ function solveAfter<T>(cell: i32): i32 {
   const after = freeAfter<T>(cell);
   const result = visit<T>(after, 0, enemy);
   if (result != 0) return result > 0 ? -1 : 1;
-  const isLost = wins<T>(after, 0, enemy, visitedKey(), moveStack);
+  const isLost = wins<T>(enemy, visitedKey(), moveStack);
   return isStopped ? 0 : isLost ? -1 : 1;
 }
 

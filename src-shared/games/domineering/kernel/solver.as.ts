@@ -7,7 +7,7 @@
 import { countNodes, isStopped, nodes } from '../../../kernel/progress.as';
 import { domino, otherSide, sideAt } from './board.as';
 import { isBusy, setBusy, setIdle } from './busy.as';
-import { staticResult, staticResultOfSplit } from './evaluation.as';
+import { staticResultOfSplit, staticWinOfSplit } from './evaluation.as';
 import {
   addMove,
   cellOf,
@@ -41,36 +41,45 @@ export function visitedKey(): u64 {
  * @param number the number part, for vertical.
  */
 export function visit<T>(free: T, number: i32, own: usize): i32 {
+  const known = resultInTable<T>(free, number, own);
+  return known != 0 ? known : staticResultOfSplit<T>(own, otherSide(own));
+}
+
+/** The same for a position that is likely to be won: losses are hardly looked for, which would take half the time. */
+function visitLikelyWin<T>(free: T, number: i32, own: usize): i32 {
+  const known = resultInTable<T>(free, number, own);
+  return known != 0 ? known : staticWinOfSplit<T>(own, otherSide(own));
+}
+
+/** Splits a position and looks it up. */
+// @ts-ignore: decorator
+@inline
+function resultInTable<T>(free: T, number: i32, own: usize): i32 {
   countNodes(1);
-  const enemy = otherSide(own);
-  const counted = staticResult<T>(free, own == sideAt(0) ? number : -number, own, enemy);
-  if (counted != 0) return counted;
   split<T>(free, number);
   key = solvedKey<T>(splitAt, own);
-  const known = knownResult(key, numberFor(splitAt, own));
-  return known != 0 ? known : staticResultOfSplit<T>(own, enemy);
+  return knownResult(key, numberFor(splitAt, own));
 }
 
 /**
- * Whether the side to move wins a position that was visited and not decided; worthless when stopped.
+ * Whether the side to move wins the position that was split last, not decided when visited; worthless when stopped.
  * @param ofKey of the position. @param stack where free entries begin.
  */
-export function wins<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
+export function wins<T>(own: usize, ofKey: u64, stack: usize): bool {
   setBusy(ofKey);
-  const isWon = winsByMoves<T>(free, number, own, ofKey, stack);
+  const isWon = winsByMoves<T>(own, ofKey, stack);
   setIdle(ofKey);
   return isWon;
 }
 
-function winsByMoves<T>(free: T, number: i32, own: usize, ofKey: u64, stack: usize): bool {
+function winsByMoves<T>(own: usize, ofKey: u64, stack: usize): bool {
   const nodesBefore = nodes();
   const first = stack + SPLIT_BYTES;
-  split<T>(free, number);
   memory.copy(stack, splitAt, SPLIT_BYTES);
   const ownNumber = numberFor(stack, own);
   const end = generateAll<T>(own, stack, first);
   takeBest(first, end);
-  let isWon = isWonBy<T>(first, own, end);
+  let isWon = first < end && isWonAt<T>(freeOf<T>(first), numberPart(first), otherSide(own), end);
   if (!isWon && !isStopped && first + ENTRY < end) {
     const open = visitRest<T>(stack, first + ENTRY, end, own);
     isWon = open == 0 || winsByRest<T>(first + ENTRY, open, own);
@@ -96,7 +105,8 @@ function winsByRest<T>(first: usize, end: usize, own: usize): bool {
         putOff(entry);
         continue;
       }
-      if (!wins<T>(freeOf<T>(entry), number, otherSide(own), after, end)) return true;
+      split<T>(freeOf<T>(entry), number);
+      if (!wins<T>(otherSide(own), after, end)) return true;
     }
     entry += ENTRY;
   }
@@ -111,9 +121,7 @@ function isWonByNumber<T>(parts: usize, own: usize, stack: usize): bool {
   const enemy = otherSide(own);
   const free = or<T>(large<T>(parts), small<T>(parts));
   const number = afterMoveIn(numberFor(parts, own));
-  const next = own == sideAt(0) ? number : -number;
-  const result = visit<T>(free, next, enemy);
-  return result != 0 ? result < 0 : !wins<T>(free, next, enemy, key, stack) && !isStopped;
+  return isWonAt<T>(free, own == sideAt(0) ? number : -number, enemy, stack);
 }
 
 /** In its simplest form, with nothing but what it is worth. @param number of the side to move. */
@@ -173,29 +181,14 @@ function dominated<T>(free: T, own: usize, enemy: usize): T {
   return or<T>(fromFirst, fromLast);
 }
 
-/** Whether this move wins. @param end of the entries. */
-function isWonBy<T>(entry: usize, own: usize, end: usize): bool {
-  const enemy = otherSide(own);
-  const result = visitEntry<T>(entry, enemy);
-  return result != 0
-    ? result < 0
-    : !wins<T>(freeOf<T>(entry), numberPart(entry), enemy, key, end) && !isStopped;
-}
-
-/** The result of a move for the enemy; if it is 0, the move is ready to be searched. */
-// @ts-ignore: decorator
-@inline
-function visitEntry<T>(entry: usize, enemy: usize): i32 {
-  const result = visit<T>(freeOf<T>(entry), numberPart(entry), enemy);
-  setKey(entry, result == 0 ? key : 0);
-  if (result == 0) {
-    setFreeAndNumber<T>(entry, or<T>(large<T>(splitAt), small<T>(splitAt)), numberIn(splitAt));
-  }
-  return result;
+/** Whether the side that made a move has won by it. @param enemy the side to move. @param stack where free entries begin. */
+function isWonAt<T>(free: T, number: i32, enemy: usize, stack: usize): bool {
+  const result = visit<T>(free, number, enemy);
+  return result != 0 ? result < 0 : !wins<T>(enemy, key, stack) && !isStopped;
 }
 
 /**
- * Visits moves and drops those that lose; returns 0 when one wins, which is put first, otherwise the new end.
+ * Visits moves and drops those that lose; returns 0 when one wins, otherwise the new end.
  * @param parts of the position they are made in.
  */
 function visitRest<T>(parts: usize, first: usize, end: usize, own: usize): usize {
@@ -214,13 +207,12 @@ function visitRest<T>(parts: usize, first: usize, end: usize, own: usize): usize
   const open = next;
   next = first;
   for (let entry = first; entry < open; entry += ENTRY) {
-    const result = visitEntry<T>(entry, enemy);
+    const result = visitLikelyWin<T>(freeOf<T>(entry), numberPart(entry), enemy);
     if (result > 0) continue;
+    if (result < 0) return 0;
     if (next != entry) copyEntry(entry, next);
-    if (result < 0) {
-      copyEntry(entry, first);
-      return 0;
-    }
+    setKey(next, key);
+    setFreeAndNumber<T>(next, or<T>(large<T>(splitAt), small<T>(splitAt)), numberIn(splitAt));
     next += ENTRY;
   }
   return next;

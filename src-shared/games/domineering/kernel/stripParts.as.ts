@@ -1,6 +1,6 @@
 /** Strips of rows as the sums of the parts between which no domino fits, where they are too long for the tables. */
 import { reserve } from '../../../kernel/scratch.as';
-import { longestPair, pairAt, TRIPLE_WIDTH, tripleAt } from './strips.as';
+import { longestPair, longestTriple, pairAt, tripleAt } from './strips.as';
 import { mostDominoesOf, nothing, ONE } from './thermographs.as';
 
 /** The walls of the strip whose parts were added up last. */
@@ -86,10 +86,10 @@ export function tripleOf(top: i32, middle: i32, bottom: i32): usize {
   const links = (top & (top >> 1)) | (middle & (middle >> 1)) | (bottom & (bottom >> 1));
   let cell = <i32>ctz(all);
   let length = partLength(links >> cell);
-  if (length > TRIPLE_WIDTH) return 0;
+  if (length > longestTriple()) return 0;
   if (all >> (cell + length) == 0) return tripleAt(top >> cell, middle >> cell, bottom >> cell);
   clearParts();
-  while (length <= TRIPLE_WIDTH) {
+  while (length <= longestTriple()) {
     const inPart = (1 << length) - 1;
     addPart(tripleAt((top >> cell) & inPart, (middle >> cell) & inPart, (bottom >> cell) & inPart));
     cell += length;
