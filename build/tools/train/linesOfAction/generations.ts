@@ -20,14 +20,18 @@ const FOLDER = 'out/train';
 /** A network is fitted to the games of its generation and those of so many before. */
 const FORMER_GENERATIONS = 1;
 
-/** @returns the network of the last generation as text; `undefined` when the minutes are not enough. */
+/**
+ * @param before the network that the first generation plays with, as text; `undefined` for none.
+ * @returns the network of the last generation as text; `undefined` when the minutes are not enough.
+ */
 export async function makeNetwork(
+  before: string | undefined,
   generations: readonly Generation[],
   epochs: number,
   minutes: number,
 ): Promise<string | undefined> {
   mkdirSync(FOLDER, { recursive: true });
-  let text: string | undefined;
+  let text = before;
   const played: Int32Array[] = [];
   for (const generation of generations) {
     const name = nameOf(text, generation, epochs);
