@@ -4,7 +4,7 @@ import { gameIdSchema } from '../match/configSchema.ts';
 import { labelSchema, MAX_TAG } from '../record/labels.ts';
 import { libraryEntrySchema } from '../record/libraryEntry.ts';
 import { MOST_POINTS } from '../record/ratingHistory.ts';
-import { OPPONENTS, ORDERS, RESULTS } from '../record/librarySearch.ts';
+import { LENGTHS, OPPONENTS, ORDERS, RESULTS } from '../record/librarySearch.ts';
 import { matchSnapshotSchema } from './matchSnapshot.ts';
 
 /** What windows and main say about the matches that are kept. */
@@ -19,6 +19,7 @@ export const libraryRequestSchema = v.strictObject({
   gameId: v.optional(gameIdSchema),
   opponent: v.optional(v.picklist(OPPONENTS)),
   result: v.optional(v.picklist(RESULTS)),
+  length: v.optional(v.picklist(LENGTHS)),
   tag: v.optional(v.pipe(v.string(), v.maxLength(MAX_TAG))),
   text: v.optional(v.pipe(v.string(), v.maxLength(200))),
   order: v.optional(v.picklist(ORDERS)),

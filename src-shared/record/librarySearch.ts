@@ -13,6 +13,12 @@ export const OPPONENTS = ['person', 'computer', 'program'] as const;
 
 export type Opponent = (typeof OPPONENTS)[number];
 
+/** How long a match is, the most plies of each but the last. */
+export const LENGTHS = ['short', 'middle', 'long'] as const;
+export const MOST_PLIES = { short: 20, middle: 50 } as const;
+
+export type MatchLength = (typeof LENGTHS)[number];
+
 export const ORDERS = ['newest', 'oldest', 'longest', 'shortest'] as const;
 
 /** What is looked for; what is left out is not asked about. */
@@ -20,6 +26,7 @@ export interface LibraryQuery {
   readonly gameId?: GameId | undefined;
   readonly opponent?: Opponent | undefined;
   readonly result?: LibraryResult | undefined;
+  readonly length?: MatchLength | undefined;
   readonly tag?: string | undefined;
   /** Words that are in the title, in tags, in a date (`2026-11`) or in a level (`level 5`), in the name of a program. */
   readonly text?: string | undefined;
@@ -40,6 +47,9 @@ export function resultOf({ config, end }: LibraryEntry): LibraryResult {
   return person === end.winner ? 'won' : 'lost';
 }
 
+const lengthOf = ({ plies }: LibraryEntry): MatchLength =>
+  plies <= MOST_PLIES.short ? 'short' : plies <= MOST_PLIES.middle ? 'middle' : 'long';
+
 /** The matches that answer a query, in its order. */
 export function searchLibrary<L extends Labelled>(all: readonly L[], query: LibraryQuery): L[] {
   const words = (query.text ?? '').toLowerCase().split(/\s+/).filter(Boolean);
@@ -48,6 +58,7 @@ export function searchLibrary<L extends Labelled>(all: readonly L[], query: Libr
     if (query.gameId !== undefined && config.gameId !== query.gameId) return false;
     if (query.opponent !== undefined && opponentIn(config) !== query.opponent) return false;
     if (query.result !== undefined && resultOf(each.entry) !== query.result) return false;
+    if (query.length !== undefined && lengthOf(each.entry) !== query.length) return false;
     if (query.tag !== undefined && !each.label.tags.includes(query.tag)) return false;
     if (words.length === 0) return true;
     const text = textOf(each);

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NO_LABEL } from '../../src-shared/record/labels.ts';
 import type { LibraryEntry } from '../../src-shared/record/libraryEntry.ts';
-import { type Labelled, resultOf, searchLibrary } from '../../src-shared/record/librarySearch.ts';
+import {
+  type Labelled,
+  LENGTHS,
+  resultOf,
+  searchLibrary,
+} from '../../src-shared/record/librarySearch.ts';
 import { statisticsOf } from '../../src-shared/record/statistics.ts';
 import { person } from '../match/testReferee.ts';
 
@@ -49,6 +54,9 @@ describe('a search in the library', () => {
     [{ opponent: 'computer', gameId: 'domineering' }, [draw]],
     [{ result: 'won' }, [win]],
     [{ result: 'unfinished' }, [open]],
+    [{ length: 'short' }, [draw, open, older]],
+    [{ length: 'middle' }, [win]],
+    [{ length: 'long' }, []],
     [{ tag: 'club' }, [win]],
     [{ text: 'paid SWAP' }, [win]],
     [{ text: '2025-03' }, [older]],
@@ -56,6 +64,17 @@ describe('a search in the library', () => {
     [{ text: 'nothing' }, []],
   ] as const)('%j finds what it should, in its order', (query, expected) => {
     expect(idsOf(searchLibrary(all, query))).toEqual(expected);
+  });
+
+  it.each([
+    [20, 'short'],
+    [21, 'middle'],
+    [50, 'middle'],
+    [51, 'long'],
+  ] as const)('takes a match of %i plies for a %s one', (plies, length) => {
+    const one = [made({ plies })];
+    const lengths = LENGTHS.filter((each) => searchLibrary(one, { length: each }).length > 0);
+    expect(lengths).toEqual([length]);
   });
 
   it('tells results as the person sees them', () => {

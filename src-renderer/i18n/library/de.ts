@@ -20,6 +20,13 @@ export const de: LibraryWords = {
     draw: 'Remis',
     decided: 'Zu zweit, entschieden',
   },
+  length: 'Länge',
+  anyLength: 'Jede Länge',
+  lengths: (short, middle) => ({
+    short: `Bis ${short} Züge`,
+    middle: `${short + 1} bis ${middle} Züge`,
+    long: `Über ${middle} Züge`,
+  }),
   tag: 'Schlagwort',
   anyTag: 'Alle Schlagwörter',
   order: 'Reihenfolge',

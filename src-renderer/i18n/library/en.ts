@@ -20,6 +20,13 @@ export const en: LibraryWords = {
     draw: 'Draw',
     decided: 'Two people, decided',
   },
+  length: 'Length',
+  anyLength: 'Any length',
+  lengths: (short, middle) => ({
+    short: `Up to ${short} moves`,
+    middle: `${short + 1} to ${middle} moves`,
+    long: `Over ${middle} moves`,
+  }),
   tag: 'Tag',
   anyTag: 'Any tag',
   order: 'Order',

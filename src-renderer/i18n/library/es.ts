@@ -20,6 +20,13 @@ export const es: LibraryWords = {
     draw: 'Tablas',
     decided: 'Entre dos, decidida',
   },
+  length: 'Duración',
+  anyLength: 'Cualquier duración',
+  lengths: (short, middle) => ({
+    short: `Hasta ${short} jugadas`,
+    middle: `De ${short + 1} a ${middle} jugadas`,
+    long: `Más de ${middle} jugadas`,
+  }),
   tag: 'Etiqueta',
   anyTag: 'Cualquier etiqueta',
   order: 'Orden',

@@ -20,6 +20,13 @@ export const fr: LibraryWords = {
     draw: 'Nulle',
     decided: 'À deux, terminée',
   },
+  length: 'Longueur',
+  anyLength: 'Toutes les longueurs',
+  lengths: (short, middle) => ({
+    short: `Jusqu’à ${short} coups`,
+    middle: `De ${short + 1} à ${middle} coups`,
+    long: `Plus de ${middle} coups`,
+  }),
   tag: 'Étiquette',
   anyTag: 'Toutes les étiquettes',
   order: 'Ordre',

@@ -20,6 +20,13 @@ export const ja: LibraryWords = {
     draw: '引き分け',
     decided: '2人で対局、決着',
   },
+  length: '手数',
+  anyLength: 'すべての手数',
+  lengths: (short, middle) => ({
+    short: `${short}手まで`,
+    middle: `${short + 1}～${middle}手`,
+    long: `${middle}手超`,
+  }),
   tag: 'タグ',
   anyTag: 'すべてのタグ',
   order: '並び順',

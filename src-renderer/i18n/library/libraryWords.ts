@@ -19,6 +19,10 @@ export interface LibraryWords {
   readonly result: string;
   readonly anyResult: string;
   readonly results: Names<'result'>;
+  readonly length: string;
+  readonly anyLength: string;
+  /** @param short, middle the most moves of the first and of the second. */
+  lengths(short: number, middle: number): Names<'length'>;
   readonly tag: string;
   readonly anyTag: string;
   readonly order: string;

@@ -20,6 +20,13 @@ export const zhHans: LibraryWords = {
     draw: '和局',
     decided: '双人对弈，已分胜负',
   },
+  length: '长度',
+  anyLength: '任何长度',
+  lengths: (short, middle) => ({
+    short: `不超过 ${short} 步`,
+    middle: `${short + 1} 至 ${middle} 步`,
+    long: `超过 ${middle} 步`,
+  }),
   tag: '标签',
   anyTag: '任何标签',
   order: '顺序',

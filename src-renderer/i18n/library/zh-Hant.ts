@@ -20,6 +20,13 @@ export const zhHant: LibraryWords = {
     draw: '和局',
     decided: '雙人對弈，已分勝負',
   },
+  length: '長度',
+  anyLength: '任何長度',
+  lengths: (short, middle) => ({
+    short: `不超過 ${short} 手`,
+    middle: `${short + 1} 至 ${middle} 手`,
+    long: `超過 ${middle} 手`,
+  }),
   tag: '標籤',
   anyTag: '任何標籤',
   order: '順序',
