@@ -105,6 +105,7 @@ test('learning and puzzles can be used in every theme', { tag: '@long' }, async 
 test('tournaments can be used in every theme', { tag: '@long' }, async ({ page }) => {
   test.slow();
   await page.evaluate(() => (location.hash = 'tournament'));
+  await button(page, 'New tournament').waitFor();
   await expectUsable(page, 'no tournaments');
   await button(page, 'New tournament').click();
   await page.getByRole('checkbox', { name: 'Stop when it is decided' }).check();
