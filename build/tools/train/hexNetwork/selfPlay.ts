@@ -1,6 +1,5 @@
 import { pick, type Random } from '../../../../src-shared/core/random.ts';
 import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
-import { mirrorOf } from '../../../../src-shared/games/hex/geometry.ts';
 import { PROOF_LOST, PROOF_WON } from '../../../../src-shared/games/hex/kernel/constants.ts';
 import { type HexKernel, setPosition } from '../../../../src-shared/games/hex/kernel/kernel.ts';
 import { fairFirstMoves } from '../../../../src-shared/games/hex/opening.ts';
@@ -9,6 +8,7 @@ import {
   type HexPosition,
   placeStone,
 } from '../../../../src-shared/games/hex/position.ts';
+import { cellsAsO, placeAsO } from '../../search/hexMover.ts';
 import type { Sample } from './samples.ts';
 
 export interface SelfPlay {
@@ -116,20 +116,13 @@ function drawn({ visits, best }: Thought, random: Random): number {
   return all.find(([, part]) => (left -= part) < 0)?.[0] ?? best;
 }
 
-function sampleOf(
-  { size, cells, sideToMove }: HexPosition,
-  thought: Thought,
-  winner: Side,
-): Sample {
-  const seen = (cell: number): number => (sideToMove === 0 ? cell : mirrorOf(size, cell));
+function sampleOf(position: HexPosition, thought: Thought, winner: Side): Sample {
+  const place = placeAsO(position);
   return {
-    size,
-    cells: Uint8Array.from(cells, (_, cell) => {
-      const owner = cells[seen(cell)];
-      return owner === undefined ? 0 : owner === sideToMove ? 1 : 2;
-    }),
-    visits: new Map([...thought.visits].map(([cell, part]) => [seen(cell), part])),
+    size: position.size,
+    cells: Uint8Array.from(cellsAsO(position), (owner) => (owner === undefined ? 0 : owner + 1)),
+    visits: new Map([...thought.visits].map(([cell, part]) => [place(cell), part])),
     chance: thought.chance,
-    isWon: winner === sideToMove,
+    isWon: winner === position.sideToMove,
   };
 }

@@ -1,9 +1,9 @@
 import { makeRandom } from '../../../../src-shared/core/random.ts';
-import { otherSide, type Side } from '../../../../src-shared/core/side.ts';
-import { mirrorOf } from '../../../../src-shared/games/hex/geometry.ts';
+import type { Side } from '../../../../src-shared/core/side.ts';
 import {
   EVERYTHING,
   PROOF_LOST,
+  USES_NETWORK,
   USES_PRIORS,
 } from '../../../../src-shared/games/hex/kernel/constants.ts';
 import { type HexKernel, setPosition } from '../../../../src-shared/games/hex/kernel/kernel.ts';
@@ -12,6 +12,7 @@ import {
   type HexPosition,
   placeStone,
 } from '../../../../src-shared/games/hex/position.ts';
+import { cellsAsO, placeAsO } from '../../search/hexMover.ts';
 
 /** What a search thought of a position, as O sees it: for X the board is mirrored. */
 export interface Sample {
@@ -24,8 +25,9 @@ export interface Sample {
 }
 
 const LEAST_VISITS = 0.02;
+const WITHOUT_LEARNED = EVERYTHING - USES_PRIORS - USES_NETWORK;
 
-/** Games of the search without priors against itself, from one to three random stones on, until one side has proved a win. */
+/** Games of the search without priors and network against itself, from one to three random stones on, until one side has proved a win. */
 export function playSamples(
   kernel: HexKernel,
   options: { readonly size: number; readonly games: number; readonly playouts: number },
@@ -60,7 +62,7 @@ export function playSamples(
 function think(kernel: HexKernel, position: HexPosition, playouts: number, seed: number) {
   setPosition(kernel, position);
   kernel.newSearch(0, 1, 1 << 16);
-  kernel.beginTree(position.sideToMove, EVERYTHING - USES_PRIORS, seed);
+  kernel.beginTree(position.sideToMove, WITHOUT_LEARNED, seed);
   let left = kernel.rootResult() === 0 ? playouts : 0;
   for (let done = 1; left > 0 && done > 0; left -= done) done = kernel.run(left);
   if (kernel.rootResult() !== 0) return undefined;
@@ -79,16 +81,11 @@ function asO(
   before: number,
   visits: Map<number, number>,
 ): Sample {
-  const { size, cells, sideToMove } = position;
-  if (sideToMove === 0) return { cells, last, before, visits };
-  const mirrored = (cell: number): number => (cell < 0 ? cell : mirrorOf(size, cell));
+  const place = placeAsO(position);
   return {
-    cells: cells.map((_, cell) => {
-      const owner = cells[mirrored(cell)];
-      return owner === undefined ? undefined : otherSide(owner);
-    }),
-    last: mirrored(last),
-    before: mirrored(before),
-    visits: new Map([...visits].map(([cell, part]) => [mirrored(cell), part])),
+    cells: cellsAsO(position),
+    last: place(last),
+    before: place(before),
+    visits: new Map([...visits].map(([cell, part]) => [place(cell), part])),
   };
 }

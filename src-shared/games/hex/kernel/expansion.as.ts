@@ -101,10 +101,13 @@ export function givePriors(node: usize, last: i32, before: i32): void {
   normalisePriors(node);
 }
 
+/** No sum of so many overflows, whatever the weights are. */
+const MOST_WEIGHT: f32 = 80;
+
 // @ts-ignore: decorator
 @inline
 function givePrior(node: usize, index: usize, weight: f32): void {
-  store<f32>(numberAt(node, index, PRIOR), <f32>Math.exp(<f64>weight));
+  store<f32>(numberAt(node, index, PRIOR), <f32>Math.exp(<f64>min(weight, MOST_WEIGHT)));
 }
 
 function normalisePriors(node: usize): void {

@@ -4,9 +4,9 @@
  * without human knowledge" (2017). networkInput.as.ts has its first layer, networkLayer.as.ts the others.
  */
 import { reserve } from '../../../kernel/scratch.as';
-import { cellCount, O, paddedOf, size, width } from './board.as';
+import { cellCount, paddedOf, size, width } from './board.as';
 import { NETWORK_BLOCKS, NETWORK_CHANNELS, NETWORK_HIDDEN } from './constants';
-import { CELL_BYTES, fillFirstMap, MAP_CELLS } from './networkInput.as';
+import { CELL_BYTES, fillFirstMap, MAP_CELLS, placeFor } from './networkInput.as';
 import { runLayer } from './networkLayer.as';
 import {
   chanceWeight,
@@ -83,8 +83,7 @@ function chance(): f32 {
 
 /** How likely a move of the colour to move is, in log odds against others; after `runNetwork`. */
 export function policyOf(padded: i32, colour: i32): f32 {
-  const cell = colour == O ? padded : (padded % width) * width + padded / width;
-  const values = network + <usize>cell * CELL_BYTES;
+  const values = network + <usize>placeFor(colour, padded) * CELL_BYTES;
   let sum = i32x4.splat(0);
   for (let i: usize = 0; i < CELL_BYTES; i += 16) {
     sum = i32x4.add(sum, i32x4.dot_i16x8_s(v128.load(values + i), v128.load(policyWeights() + i)));

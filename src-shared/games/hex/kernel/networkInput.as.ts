@@ -40,10 +40,11 @@ export function seenAs(padded: i32, mover: i32): i32 {
   return colour == 0 ? 0 : 1 + stoneClass(colour, mover, linksAt(padded));
 }
 
+/** Where a cell lies on the board that the side to move sees. */
 // @ts-ignore: decorator
 @inline
-function mirrored(padded: i32): i32 {
-  return (padded % width) * width + padded / width;
+export function placeFor(mover: i32, padded: i32): i32 {
+  return mover == O ? padded : (padded % width) * width + padded / width;
 }
 
 /** The values of the first layer on the board as it is. */
@@ -55,7 +56,7 @@ export function fillFirstMap(map: usize, mover: i32): void {
     const padded = paddedOf(cell);
     const colour = colourAt(padded);
     if (colour == 0) continue;
-    const at = mover == O ? padded : mirrored(padded);
+    const at = placeFor(mover, padded);
     addStone(map, at % width, at / width, stoneClass(colour, mover, linksAt(padded)));
   }
 }
