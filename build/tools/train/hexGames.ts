@@ -1,7 +1,7 @@
 /*
  * out/train/hexGames-*.bin, what the network of Hex learns from, from games of the search: hours
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { makeRandom } from '../../../src-shared/core/random.ts';
 import { EVERYTHING, USES_NETWORK } from '../../../src-shared/games/hex/kernel/constants.ts';
 import { hexKernel } from '../../../src-shared/games/hex/kernel/kernel.ts';
@@ -27,6 +27,8 @@ const PER_ROUND = 12;
 
 mkdirSync('out/train', { recursive: true });
 const file = `out/train/hexGames-${seed}.bin`;
+// The games of a seed are the same each time, and are not to be there twice.
+rmSync(file, { force: true });
 const kernel = new KernelHost().start(hexKernel, 1, 22).exports;
 const uses = network === 1 ? EVERYTHING : EVERYTHING - USES_NETWORK;
 let positions = 0;
