@@ -1,8 +1,8 @@
 import type { Side } from '../../src-shared/core/side.ts';
-import { type ScoreFourProver, winsFor } from '../../src-shared/games/scoreFour/prover.ts';
-import { positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
+import type { Position } from '../../src-shared/core/game.ts';
+import { type Prover, winsFor } from '../../src-shared/search/prover.ts';
 import type { ResultLog, Unit } from './proofFolder.ts';
-import { expectedNodes, type ProofNode, type ProofTree } from './proofTree.ts';
+import type { ProofNode, ProofTree } from './proofTree.ts';
 
 /** More positions looked at than that for a unit, and there is nothing left to give out. */
 const MOST_STEPS = 200;
@@ -22,14 +22,15 @@ export function makeUnits(
   tree: ProofTree,
   former: readonly Unit[],
   { count, unitNodes }: UnitPlan,
-  prover: ScoreFourProver,
+  prover: Prover<Position>,
   log: ResultLog,
 ): readonly Unit[] {
   const attacker = questionOf(tree);
   if (attacker === undefined) return [];
   tree.ask(attacker);
-  const name = attacker === 0 ? 'white' : 'black';
-  const givenOut = new Set(former.filter((each) => each.attacker === name).map(({ key }) => key));
+  const givenOut = new Set(
+    former.filter((each) => each.attacker === attacker).map(({ key }) => key),
+  );
   const units: Unit[] = [];
   let number = Math.max(0, ...former.map((each) => each.number));
   for (let steps = 0; units.length < count && steps < MOST_STEPS * count; steps++) {
@@ -39,18 +40,18 @@ export function makeUnits(
       tree.postpone(node);
       continue;
     }
-    if (expectedNodes(node.beads) > unitNodes) {
+    if (tree.expectedNodes(node) > unitNodes) {
       split(node, attacker);
       continue;
     }
     givenOut.add(node.key);
-    units.push({ number: ++number, key: node.key, attacker: name });
+    units.push({ number: ++number, key: node.key, attacker });
     tree.postpone(node);
   }
   return units;
 
   function split(node: ProofNode, side: Side): void {
-    const { glances, nodes } = prover.attempt(positionOfKey(node.key)!, side, 0);
+    const { glances, nodes } = prover.attempt(tree.subject.proofs.positionOf(node.key)!, side, 0);
     const chances = [...glances].sort((a, b) => a.move - b.move).map(({ chance }) => chance);
     log.add(node.key, { chances }, nodes);
     tree.put(node, { chances });

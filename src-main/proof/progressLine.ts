@@ -9,12 +9,18 @@ const EARLY_NODES = 50_000_000;
 export class ProgressLine {
   readonly #nowMs: () => number;
   readonly #tell: (line: string) => void;
+  readonly #sideNames: readonly [string, string];
   readonly #startMs: number;
   #lastMs: number;
 
-  constructor(nowMs: () => number, tell: (line: string) => void) {
+  constructor(
+    nowMs: () => number,
+    tell: (line: string) => void,
+    sideNames: readonly [string, string],
+  ) {
     this.#nowMs = nowMs;
     this.#tell = tell;
+    this.#sideNames = sideNames;
     this.#startMs = this.#lastMs = nowMs();
   }
 
@@ -22,7 +28,7 @@ export class ProgressLine {
     const nowMs = this.#nowMs();
     if (nowMs - this.#lastMs < INTERVAL_MS) return;
     this.#lastMs = nowMs;
-    this.#tell(describeProgress(state, nowMs - this.#startMs));
+    this.#tell(describeProgress(state, nowMs - this.#startMs, this.#sideNames));
   }
 }
 
@@ -30,11 +36,12 @@ export class ProgressLine {
 export function describeProgress(
   { positions, nodes, left, attacker }: ProofState,
   elapsedMs: number,
+  sideNames: readonly [string, string],
 ): string {
   const done = `${positions.toLocaleString('en')} positions, ${(nodes / 1e6).toFixed(1)} M nodes, ${duration(elapsedMs)}`;
   if (nodes < EARLY_NODES) return `${done}; too early to say what is left`;
   const [ifYes, ifNo] = left.map((each) => duration((each * elapsedMs) / nodes));
-  const name = attacker === 0 ? 'White' : 'Black';
+  const name = sideNames[attacker];
   return `${done}; about ${ifYes} left if ${name} wins, ${ifNo} if not, by a guess that may be ten times off`;
 }
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { ok, type Result } from '../../src-shared/core/result.ts';
-import { ScoreFourProver, type Value } from '../../src-shared/games/scoreFour/prover.ts';
-import { positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
+import type { Position } from '../../src-shared/core/game.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
+import type { Prover, Value } from '../../src-shared/search/prover.ts';
 import { makeUnits } from './makeUnits.ts';
 import { CERTIFICATE_FILE, ProofFolder, type Unit } from './proofFolder.ts';
 import type { ProofOptions } from './proofOptions.ts';
+import type { ProofSubject } from './proofSubject.ts';
 import { ProofRun } from './proofRun.ts';
 import { ProgressLine } from './progressLine.ts';
 import { Contradiction, type Found, ProofTree } from './proofTree.ts';
@@ -18,8 +19,6 @@ export interface ProofCommandDeps {
   nowMs(): number;
 }
 
-const VALUES: Readonly<Record<Value, string>> = { 1: 'White', 0: 'nobody', [-1]: 'Black' };
-
 /**
  * Works on a proof in a folder.
  * @returns whether what was asked for is done; false when the limits were not enough. The error is a sentence.
@@ -29,7 +28,7 @@ export async function runProof(
   deps: ProofCommandDeps,
 ): Promise<Result<boolean, string>> {
   try {
-    const opened = await ProofFolder.open(options.folder, options.position);
+    const opened = await ProofFolder.open(options.folder, options.asked);
     if (!opened.ok) return opened;
     const found = opened.value.results();
     if (!found.ok) return found;
@@ -46,7 +45,8 @@ class ProofCommand {
   readonly #found: ReadonlyMap<string, readonly Found[]>;
   readonly #options: ProofOptions;
   readonly #deps: ProofCommandDeps;
-  readonly #prover: ScoreFourProver;
+  readonly #prover: Prover<Position>;
+  readonly #leafNodes: number;
   readonly #endMs: number;
   #nodes = 0;
 
@@ -60,11 +60,9 @@ class ProofCommand {
     this.#found = found;
     this.#options = options;
     this.#deps = deps;
-    this.#prover = new ScoreFourProver(
-      new KernelHost(),
-      options.tableMegabytes,
-      options.limits.leafNodes,
-    );
+    const { proofs } = folder.subject;
+    this.#leafNodes = options.limits.leafNodes ?? proofs.leafNodes;
+    this.#prover = proofs.makeProver(new KernelHost(), options.tableMegabytes, this.#leafNodes);
     this.#endMs = deps.nowMs() + options.limits.timeMs;
   }
 
@@ -88,16 +86,17 @@ class ProofCommand {
   }
 
   async #solve(): Promise<Result<boolean, string>> {
-    const tree = new ProofTree(this.#folder.position, this.#found);
+    const { subject } = this.#folder;
+    const tree = new ProofTree(subject, subject.position, this.#found);
     const value = await this.#work(tree, 'run', (run) => run.value());
     const { write } = this.#deps;
-    write(`winner: ${value === undefined ? 'not found yet' : VALUES[value]}`);
+    write(`winner: ${value === undefined ? 'not found yet' : winnerOf(subject, value)}`);
     write(
       `positions: ${tree.size.toLocaleString('en')}, decided: ${tree.decided.toLocaleString('en')}`,
     );
     write(`nodes: ${this.#nodes.toLocaleString('en')}`);
     if (value === undefined) return ok(false);
-    const content = makeCertificate(this.#folder.position, value, tree);
+    const content = makeCertificate(value, tree);
     const written = await this.#folder.write(CERTIFICATE_FILE, content);
     if (!written.ok) return written;
     write(`certificate: ${join(this.#folder.path, CERTIFICATE_FILE)}`);
@@ -105,10 +104,10 @@ class ProofCommand {
   }
 
   async #solveUnit({ number, key, attacker }: Unit): Promise<boolean> {
-    const tree = new ProofTree(positionOfKey(key)!, this.#found);
-    const side = attacker === 'white' ? 0 : 1;
-    const wins = await this.#work(tree, `unit-${number}`, (run) => run.wins(side));
-    const name = side === 0 ? 'White' : 'Black';
+    const { subject } = this.#folder;
+    const tree = new ProofTree(subject, subject.proofs.positionOf(key)!, this.#found);
+    const wins = await this.#work(tree, `unit-${number}`, (run) => run.wins(attacker));
+    const name = subject.game.sideNames[attacker];
     const said =
       wins === undefined ? 'not decided yet' : wins ? `${name} wins` : `${name} does not win`;
     this.#deps.write(`unit ${number}: ${said}`);
@@ -119,9 +118,9 @@ class ProofCommand {
   async #work<T>(tree: ProofTree, name: string, task: (run: ProofRun) => Promise<T>): Promise<T> {
     const { nowMs, tell } = this.#deps;
     const log = this.#folder.openLog(name);
-    const progress = new ProgressLine(nowMs, tell);
-    const { leafNodes, maxNodes } = this.#options.limits;
-    const limits = { leafNodes, maxNodes: maxNodes - this.#nodes, endMs: this.#endMs };
+    const progress = new ProgressLine(nowMs, tell, this.#folder.subject.game.sideNames);
+    const maxNodes = this.#options.limits.maxNodes - this.#nodes;
+    const limits = { leafNodes: this.#leafNodes, maxNodes, endMs: this.#endMs };
     const run = new ProofRun(tree, limits, {
       ...{ prover: this.#prover, log, nowMs },
       onProgress: (state) => progress.show(state),
@@ -138,7 +137,8 @@ class ProofCommand {
     task: Extract<ProofOptions['task'], { readonly kind: 'makeUnits' }>,
     former: readonly Unit[],
   ): Promise<Result<boolean, string>> {
-    const tree = new ProofTree(this.#folder.position, this.#found);
+    const { subject } = this.#folder;
+    const tree = new ProofTree(subject, subject.position, this.#found);
     const log = this.#folder.openLog('units');
     const made = makeUnits(tree, former, task, this.#prover, log);
     log.close();
@@ -154,3 +154,6 @@ class ProofCommand {
     return ok(true);
   }
 }
+
+const winnerOf = ({ game }: ProofSubject, value: Value): string =>
+  value === 0 ? 'nobody' : game.sideNames[value === 1 ? 0 : 1];

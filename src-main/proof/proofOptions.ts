@@ -1,9 +1,11 @@
 import { quote } from '../../src-shared/core/quote.ts';
 import { err, ok, type Result } from '../../src-shared/core/result.ts';
-import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
+import { gameById } from '../../src-shared/games/index.ts';
 import { type Arguments, type OptionKinds, readNumbers } from '../cli/arguments.ts';
 import type { PositionOptions } from '../cli/positionOptions.ts';
+import type { Asked } from './proofFolder.ts';
 import type { ProofLimits } from './proofRun.ts';
+import { isProvable, PROVABLE_GAMES } from './proofSubject.ts';
 
 /** Which of some things a run takes: from 1 up, of how many. */
 export interface Share {
@@ -14,9 +16,12 @@ export interface Share {
 /** A proof in a folder, and what is to be done about it. */
 export interface ProofOptions {
   readonly folder: string;
-  /** As it was asked for; undefined is what the folder says. */
-  readonly position: ScoreFourPosition | undefined;
-  readonly limits: Omit<ProofLimits, 'endMs'> & { readonly timeMs: number };
+  readonly asked: Asked;
+  /** Without `leafNodes` it is what suits the game. */
+  readonly limits: Pick<ProofLimits, 'maxNodes'> & {
+    readonly leafNodes: number | undefined;
+    readonly timeMs: number;
+  };
   readonly tableMegabytes: number;
   readonly task:
     | { readonly kind: 'solve' }
@@ -30,8 +35,10 @@ export const PROOF_OPTIONS = {
   ...{ 'leaf-nodes': 'value', 'unit-nodes': 'value' },
 } as const satisfies OptionKinds;
 
+const NAMES = PROVABLE_GAMES.map((gameId) => gameById(gameId).name);
+
 export const PROOF_HELP = `
-Score Four, for hours or days:
+${NAMES.join(' and ')}, for hours or days:
   --resume FOLDER   keeps all that is found in a folder, goes on where the last run ended, however it ended, and leaves a
                     certificate there, which \`verify FOLDER\` checks
   --units N         only splits the proof into N units, files that any machine with the folder or a copy can work on
@@ -41,13 +48,12 @@ Score Four, for hours or days:
   --unit-nodes N    a unit is expected to take at most so many; 1,000,000,000
 `;
 
-const DEFAULT_LEAF_NODES = 4_000_000;
 const DEFAULT_UNIT_NODES = 1_000_000_000;
 const MOST = 1e15;
 
 /** @returns undefined when no folder was given. */
 export function readProofOptions(
-  { gameId, position, limits }: PositionOptions,
+  { gameId, setup, position, limits }: PositionOptions,
   given: Arguments,
 ): Result<ProofOptions | undefined, string> {
   const { values } = given;
@@ -57,7 +63,7 @@ export function readProofOptions(
     return lonely === undefined ? ok(undefined) : err(`--${lonely} needs --resume FOLDER`);
   }
   if (folder === '') return err('--resume needs a folder');
-  if (gameId !== 'scoreFour') return err('--resume is for Score Four alone');
+  if (!isProvable(gameId)) return err(`--resume is for ${NAMES.join(' and ')} alone`);
   const read = readNumbers(given, {
     units: { min: 1, max: 999_999 },
     unit: { min: 1, max: 999_999 },
@@ -69,12 +75,13 @@ export function readProofOptions(
   if (!share.ok) return share;
   const task = taskOf(read.value, share.value);
   if (!task.ok) return task;
-  const isNamed = values['moves'] !== undefined || values['position'] !== undefined;
+  const naming = ['moves', 'position', 'setup', ...Object.keys(setup)];
+  const isNamed = naming.some((name) => values[name] !== undefined);
   return ok({
     folder,
-    position: isNamed ? (position as ScoreFourPosition) : undefined,
+    asked: { gameId, setup, position: isNamed ? position : undefined },
     limits: {
-      leafNodes: read.value['leaf-nodes'] ?? DEFAULT_LEAF_NODES,
+      leafNodes: read.value['leaf-nodes'],
       maxNodes: limits.maxNodes ?? Infinity,
       timeMs: values['seconds'] === undefined ? Infinity : limits.timeMs,
     },

@@ -1,12 +1,8 @@
+import type { Position } from '../../src-shared/core/game.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
-import {
-  type ScoreFourProver,
-  type Value,
-  winsFor,
-} from '../../src-shared/games/scoreFour/prover.ts';
-import { positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
+import { type Prover, type Value, winsFor } from '../../src-shared/search/prover.ts';
 import type { ResultLog } from './proofFolder.ts';
-import { expectedNodes, type ProofNode, type ProofTree } from './proofTree.ts';
+import type { ProofNode, ProofTree } from './proofTree.ts';
 
 export interface ProofLimits {
   /** Nodes for one attempt at a position; when they are not enough it is split up into its moves. */
@@ -25,7 +21,7 @@ export interface ProofState {
 }
 
 export interface ProofDeps {
-  readonly prover: ScoreFourProver;
+  readonly prover: Prover<Position>;
   readonly log: ResultLog;
   nowMs(): number;
   onProgress(state: ProofState): void;
@@ -56,7 +52,7 @@ export class ProofRun {
     this.#breathMs = deps.nowMs();
   }
 
-  /** @returns what the position is worth to White; undefined when the limits are not enough. */
+  /** @returns what the position is worth to side 0; undefined when the limits are not enough. */
   async value(): Promise<Value | undefined> {
     const { root } = this.#tree;
     const likely: Side = root.chance >= 0.5 ? 0 : 1;
@@ -88,10 +84,10 @@ export class ProofRun {
   #work(node: ProofNode, attacker: Side): void {
     const { leafNodes, endMs } = this.#limits;
     const { prover, log, nowMs } = this.#deps;
-    const expected = expectedNodes(node.beads);
+    const expected = this.#tree.expectedNodes(node);
     const maxNodes = expected > HOPELESS * leafNodes ? 0 : leafNodes;
     const lastMs = Math.min(endMs, nowMs() + MOST_ATTEMPT_MS);
-    const position = positionOfKey(node.key)!;
+    const position = this.#tree.subject.proofs.positionOf(node.key)!;
     const attempt = prover.attempt(position, attacker, maxNodes, () => nowMs() >= lastMs);
     const { bounds, nodes, glances } = attempt;
     this.nodes += nodes;

@@ -1,23 +1,24 @@
+import type { Position } from '../../src-shared/core/game.ts';
 import type { Side } from '../../src-shared/core/side.ts';
-import { CELL_COUNT } from '../../src-shared/games/scoreFour/geometry.ts';
-import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
 import {
   type Bounds,
+  boundsOfValue,
   UNKNOWN,
   type Value,
   winsFor,
-} from '../../src-shared/games/scoreFour/prover.ts';
-import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { canonical, positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
+} from '../../src-shared/search/prover.ts';
+import type { ProofSubject } from './proofSubject.ts';
 
 /** A position of a proof, the same for all that are one but for symmetry. */
 export interface ProofNode {
   readonly key: string;
-  readonly beads: number;
+  readonly side: Side;
+  /** Fewer after each move. */
+  readonly cellsLeft: number;
   bounds: Bounds;
-  /** White's chance to win, as a search of its own or of the position before has it. */
+  /** Side 0's chance to win, as a search of its own or of the position before has it. */
   chance: number;
-  /** By its moves in the order of the pegs. */
+  /** Those after its moves, each once. */
   children: readonly ProofNode[] | undefined;
   readonly parents: Set<ProofNode>;
   /** As much more than expected, while somebody else works on it. */
@@ -27,35 +28,30 @@ export interface ProofNode {
   disproof: number;
 }
 
-/** What is known of a position from a search: bounds, or White's chances after its moves where it was split up. */
+/** What is known of a position from a search: bounds, or side 0's chances after its moves where it was split up. */
 export type Found = { readonly bounds: Bounds } | { readonly chances: readonly number[] };
-
-/** Nodes to find out the value of a position with 28 empty cells, and how they grow with each more. */
-const NODES_AT_28 = 300_000;
-const GROWTH = 2.42;
 
 /** What somebody else works on counts so much more. */
 const POSTPONED = 20;
-
-export const expectedNodes = (beads: number): number =>
-  Math.max(20, NODES_AT_28 * GROWTH ** (CELL_COUNT - 28 - beads));
-
-export const sideAt = ({ beads }: ProofNode): Side => (beads % 2 === 0 ? 0 : 1);
-
-const boundsOfValue = (value: Value): Bounds => ({ least: value, most: value });
 
 /**
  * The positions that a proof has come to, with what is known of them, and which of them is to be looked at next: proof
  * numbers (V. Allis, M. van der Meulen, J. van den Herik, “Proof-number search”, 1994) in nodes of searches.
  */
 export class ProofTree {
+  readonly subject: ProofSubject;
   readonly root: ProofNode;
   readonly #nodes = new Map<string, ProofNode>();
   #attacker: Side = 0;
 
   /** @param found what was found before. */
-  constructor(root: ScoreFourPosition, found: ReadonlyMap<string, readonly Found[]> = new Map()) {
-    this.root = this.#nodeOf(canonical(root).key, root.ply);
+  constructor(
+    subject: ProofSubject,
+    root: Position,
+    found: ReadonlyMap<string, readonly Found[]> = new Map(),
+  ) {
+    this.subject = subject;
+    this.root = this.#nodeOf(root);
     const waiting = [this.root];
     const seen = new Set(waiting);
     for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
@@ -85,7 +81,7 @@ export class ProofTree {
   /** From here on the question is whether this side wins. */
   ask(attacker: Side): void {
     this.#attacker = attacker;
-    const deepestFirst = [...this.#nodes.values()].sort((a, b) => b.beads - a.beads);
+    const deepestFirst = [...this.#nodes.values()].sort((a, b) => a.cellsLeft - b.cellsLeft);
     for (const node of deepestFirst) this.#update(node);
   }
 
@@ -112,7 +108,7 @@ export class ProofTree {
   next(): ProofNode | undefined {
     let node = this.root;
     while (node.children !== undefined) {
-      const isAttacking = sideAt(node) === this.#attacker;
+      const isAttacking = node.side === this.#attacker;
       const cost = ({ proof, disproof }: ProofNode): number => (isAttacking ? proof : disproof);
       const open = node.children.filter(
         ({ bounds }) => winsFor(bounds, this.#attacker) === undefined,
@@ -129,11 +125,14 @@ export class ProofTree {
     this.#raise(node);
   }
 
-  #nodeOf(key: string, beads: number): ProofNode {
+  #nodeOf(position: Position): ProofNode {
+    const { proofs } = this.subject;
+    const key = proofs.keyOf(position);
     const known = this.#nodes.get(key);
     if (known !== undefined) return known;
     const node: ProofNode = {
-      ...{ key, beads, bounds: UNKNOWN, chance: 0.5, children: undefined },
+      ...{ key, side: position.sideToMove, cellsLeft: proofs.cellsLeft(position) },
+      ...{ bounds: UNKNOWN, chance: 0.5, children: undefined },
       weight: 1,
       ...{ parents: new Set<ProofNode>(), proof: 1, disproof: 1 },
     };
@@ -147,13 +146,14 @@ export class ProofTree {
   }
 
   #split(node: ProofNode, chances: readonly number[]): readonly ProofNode[] {
-    const position = positionOfKey(node.key)!;
-    return legalMoves(position).map((move, index) => {
-      const next = play(position, move);
-      const child = this.#nodeOf(canonical(next).key, next.ply);
+    const { game, proofs } = this.subject;
+    const position = proofs.positionOf(node.key)!;
+    const children = game.legalMoves(position).map((move, index) => {
+      const next = game.play(position, move);
+      const child = this.#nodeOf(next);
       child.parents.add(node);
       const chance = chances[index]!;
-      const end = outcome(next);
+      const end = game.outcome(next);
       if (end !== undefined) {
         const value = end.winner === undefined ? 0 : end.winner === 0 ? 1 : -1;
         child.bounds = boundsOfValue(value);
@@ -163,13 +163,19 @@ export class ProofTree {
       if (child.children === undefined) child.chance = chance;
       return child;
     });
+    return [...new Set(children)];
+  }
+
+  /** Nodes that it is expected to take to find out who wins. */
+  expectedNodes({ cellsLeft, chance }: ProofNode): number {
+    return this.subject.proofs.expectedNodes(cellsLeft, chance);
   }
 
   /** @returns whether anything changed. */
   #update(node: ProofNode): boolean {
     const { bounds, proof, disproof, children } = node;
     if (children !== undefined)
-      node.bounds = narrowed(node.key, bounds, boundsBy(children, sideAt(node)));
+      node.bounds = narrowed(node.key, bounds, boundsBy(children, node.side));
     const answer = winsFor(node.bounds, this.#attacker);
     if (answer !== undefined) [node.proof, node.disproof] = answer ? [0, Infinity] : [Infinity, 0];
     else if (children === undefined) this.#expect(node);
@@ -178,7 +184,7 @@ export class ProofTree {
   }
 
   #expect(node: ProofNode): void {
-    const nodes = expectedNodes(node.beads) * node.weight;
+    const nodes = this.expectedNodes(node) * node.weight;
     const chance = this.#attacker === 0 ? node.chance : 1 - node.chance;
     node.proof = nodes / Math.max(0.02, chance);
     node.disproof = nodes / Math.max(0.02, 1 - chance);
@@ -187,7 +193,7 @@ export class ProofTree {
   #combine(node: ProofNode, children: readonly ProofNode[]): void {
     const proofs = children.map(({ proof }) => proof);
     const disproofs = children.map(({ disproof }) => disproof);
-    const isAttacking = sideAt(node) === this.#attacker;
+    const isAttacking = node.side === this.#attacker;
     node.proof = isAttacking ? Math.min(...proofs) : sum(proofs);
     node.disproof = isAttacking ? sum(disproofs) : Math.min(...disproofs);
   }

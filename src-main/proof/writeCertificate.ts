@@ -1,21 +1,17 @@
+import type { Position } from '../../src-shared/core/game.ts';
 import { otherSide, type Side } from '../../src-shared/core/side.ts';
-import { gameById } from '../../src-shared/games/index.ts';
-import type { ScoreFourPosition } from '../../src-shared/games/scoreFour/position.ts';
-import { type Value, winsFor } from '../../src-shared/games/scoreFour/prover.ts';
-import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { canonical } from '../../src-shared/games/scoreFour/symmetry.ts';
+import { type Value, winsFor } from '../../src-shared/search/prover.ts';
+import { setupIn, sideWord } from './proofSubject.ts';
 import type { ProofNode, ProofTree } from './proofTree.ts';
 
 type Goal = 'win' | 'hold';
 
 /** What a certificate says of a value, in the file that `proofCheck` reads. */
-export function makeCertificate(
-  position: ScoreFourPosition,
-  value: Value,
-  tree: ProofTree,
-): object {
+export function makeCertificate(value: Value, tree: ProofTree): object {
+  const { subject } = tree;
+  const { game, gameId, position } = subject;
   const strategy = (side: Side, goal: Goal): object => ({
-    side: side === 0 ? 'white' : 'black',
+    side: sideWord(subject, side),
     goal,
     moves: new StrategyWriter(tree, side, goal).write(position),
   });
@@ -24,9 +20,10 @@ export function makeCertificate(
       ? [strategy(0, 'hold'), strategy(1, 'hold')]
       : [strategy(value === 1 ? 0 : 1, 'win')];
   return {
-    ...{ format: 'quintet-certificate', version: 1, game: 'scoreFour' },
-    position: gameById('scoreFour').codec.encode(position),
-    value: value === 0 ? 'draw' : value === 1 ? 'white' : 'black',
+    ...{ format: 'quintet-certificate', version: 1, game: gameId },
+    ...setupIn(subject),
+    position: game.codec.encode(position),
+    value: value === 0 ? 'draw' : sideWord(subject, value === 1 ? 0 : 1),
     strategies,
   };
 }
@@ -45,27 +42,30 @@ class StrategyWriter {
     this.#goal = goal;
   }
 
-  write(position: ScoreFourPosition): string {
+  write(position: Position): string {
     this.#follow(position);
     return this.#said.join('');
   }
 
-  #follow(position: ScoreFourPosition): void {
+  #follow(position: Position): void {
+    const { game, proofs } = this.#tree.subject;
     const isOwn = position.sideToMove === this.#side;
-    const moves = legalMoves(position).map((move) => ({ move, next: play(position, move) }));
-    if (isOwn && moves.some(({ next }) => outcome(next)?.winner === this.#side)) return;
-    const { key } = canonical(position);
+    const moves = game
+      .legalMoves(position)
+      .map((move) => ({ move, next: game.play(position, move) }));
+    if (isOwn && moves.some(({ next }) => game.outcome(next)?.winner === this.#side)) return;
+    const key = proofs.keyOf(position);
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
     const after = moves.map(({ move, next }) => {
-      const child = this.#tree.find(canonical(next).key);
+      const child = this.#tree.find(proofs.keyOf(next));
       return { move, next, child, isReached: child !== undefined && this.#isReached(child) };
     });
     const reached = after.filter(({ isReached }) => isReached);
     // A short way first: one that is not followed any further.
     const best = reached.find(({ child }) => child?.children === undefined) ?? reached[0];
     if (isOwn && best !== undefined) {
-      this.#said.push(best.move.toString(16));
+      this.#said.push(proofs.moveCode(best.move));
       this.#follow(best.next);
     } else if (!isOwn && moves.length > 0 && reached.length === moves.length) {
       this.#said.push('+');

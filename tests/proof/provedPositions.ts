@@ -30,7 +30,11 @@ export async function prove(
 ): Promise<Ran> {
   const lines: string[] = [];
   const options: ProofOptions = {
-    ...{ folder, task, position: position === undefined ? undefined : positionOf(position) },
+    ...{ folder, task },
+    asked: {
+      ...{ gameId: 'scoreFour', setup: {} },
+      position: position === undefined ? undefined : positionOf(position),
+    },
     limits: { leafNodes: FEW_NODES, maxNodes, timeMs: Infinity },
     tableMegabytes: 1,
   };

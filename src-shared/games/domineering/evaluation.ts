@@ -1,4 +1,5 @@
 import { otherSide, type Side } from '../../core/side.ts';
+import { countBits, freeRows } from './freeRows.ts';
 import { MAX_LENGTH } from './geometry.ts';
 import type { DomineeringPosition } from './position.ts';
 
@@ -21,15 +22,6 @@ const SAFE_POINTS = 3;
 /** An estimate for the side to move, for boards that are too large for the kernel. */
 export const evaluate = (position: DomineeringPosition): number =>
   evaluateRows(freeRows(position), position.sideToMove);
-
-/** The free cells as one word of bits a row; a row without any follows the last one, so that each has one below. */
-function freeRows({ rows, columns, cells }: DomineeringPosition): Int32Array {
-  const free = new Int32Array(rows + 1);
-  for (const [cell, owner] of cells.entries()) {
-    if (owner === undefined) free[Math.floor(cell / columns)]! |= 1 << (cell % columns);
-  }
-  return free;
-}
 
 /** @param free as `freeRows` makes them. */
 export function evaluateRows(free: Int32Array, own: Side): number {
@@ -77,12 +69,5 @@ export function safe(free: Int32Array, side: Side): number {
       open = lonely & ~joined;
     }
   }
-  return count;
-}
-
-/** @param word of at most 16 bits. */
-function countBits(word: number): number {
-  let count = 0;
-  for (let rest = word; rest !== 0; rest &= rest - 1) count++;
   return count;
 }

@@ -3,36 +3,18 @@ import type { Side } from '../../core/side.ts';
 import { UNFINISHED_SCORE } from '../../kernel/constants.ts';
 import { type Poll, tableLog2Within } from '../../kernel/kernel.ts';
 import type { KernelHost, RunningKernel } from '../../kernel/kernelHost.ts';
+import {
+  type Attempt,
+  type Bounds,
+  type Prover,
+  UNKNOWN,
+  type Value,
+} from '../../search/prover.ts';
 import { FULL_WINDOW, isProved, winProbability } from '../../search/score.ts';
 import { SCALE } from './engine.ts';
 import { type ScoreFourKernel, scoreFourKernel, setPosition } from './kernel/kernel.ts';
 import type { ScoreFourPosition } from './position.ts';
 import { legalMoves } from './rules.ts';
-
-/** What a position is worth to White: 1 a win, 0 a draw, −1 a loss. */
-export type Value = -1 | 0 | 1;
-
-/** What is proved of it. */
-export interface Bounds {
-  readonly least: Value;
-  readonly most: Value;
-}
-
-export const UNKNOWN: Bounds = { least: -1, most: 1 };
-
-/** What a short search says of a move. */
-export interface Glance {
-  readonly move: Move;
-  /** White's chance to win after it, 0–1; 0 and 1 are proved. */
-  readonly chance: number;
-}
-
-export interface Attempt {
-  /** All moves, the best first. */
-  readonly glances: readonly Glance[];
-  readonly bounds: Bounds;
-  readonly nodes: number;
-}
 
 /** Moves are looked at so deep, or less where that takes too many nodes. */
 const GLANCE_DEPTH = 10;
@@ -51,7 +33,7 @@ interface RootMove {
 }
 
 /** Finds out what positions are worth, with what the searches before have left in the memory. */
-export class ScoreFourProver {
+export class ScoreFourProver implements Prover<ScoreFourPosition> {
   readonly #running: RunningKernel<ScoreFourKernel>;
   readonly #tableLog2: number;
   readonly #glanceNodes: number;
@@ -64,10 +46,6 @@ export class ScoreFourProver {
     this.#running = kernelHost.start(scoreFourKernel, 1, this.#tableLog2);
   }
 
-  /**
-   * Tries to find out whether a side wins a position that is not over.
-   * @param maxNodes besides a short search of every move; 0 for that alone. @param isOver ends the attempt.
-   */
   attempt(
     position: ScoreFourPosition,
     attacker: Side,
@@ -136,9 +114,3 @@ function boundsOf(score: number, alpha: number, sideToMove: Side): Bounds {
 }
 
 const mirrored = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
-
-/** Whether a side wins, as far as that is proved. */
-export function winsFor({ least, most }: Bounds, attacker: Side): boolean | undefined {
-  const [own, other] = attacker === 0 ? [least, most] : [-most, -least];
-  return own === 1 ? true : other < 1 ? false : undefined;
-}

@@ -18,6 +18,7 @@ export {
   pliesAfter,
   scoreMove,
   setBoard,
+  solve,
   solveMove,
 } from './root.as';
 

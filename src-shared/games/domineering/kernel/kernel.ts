@@ -11,6 +11,8 @@ export interface DomineeringKernel extends SearchKernel {
   /** As `RootSearch.scoreMove`, but that all proved scores are ±`PROVED`. */
   scoreMove(cell: number, depth: number, alpha: number, beta: number): number;
   estimates(): number;
+  /** 1 when the side to move wins, -1 when it loses, 0 when the search was stopped before. */
+  solve(): number;
   /** 1 when the side that makes the move wins, -1 when it loses, 0 when the search was stopped before. */
   solveMove(cell: number): number;
   /** The rank of a move before any search, for the order in which moves are tried. */

@@ -64,6 +64,18 @@ function freeAfter<T>(cell: i32): T {
   return without<T>(load<T>(root), domino<T>(own, cell));
 }
 
+/** Who wins: 1 the side to move, -1 the other one, 0 when that was not found before the stop. */
+export function solve(): i32 {
+  return isNarrow() ? solveRoot<u64>() : solveRoot<v128>();
+}
+
+function solveRoot<T>(): i32 {
+  const result = visit<T>(load<T>(root), 0, own);
+  if (result != 0) return result > 0 ? 1 : -1;
+  const isWon = wins<T>(own, visitedKey(), moveStack);
+  return isStopped ? 0 : isWon ? 1 : -1;
+}
+
 /** Who wins after a move: 1 the side that moves, -1 the other one, 0 when that was not found before the stop. */
 export function solveMove(cell: i32): i32 {
   return isNarrow() ? solveAfter<u64>(cell) : solveAfter<v128>(cell);
