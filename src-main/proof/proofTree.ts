@@ -88,13 +88,14 @@ export class ProofTree {
   /** Notes what was found of a position, and what follows from it. */
   put(node: ProofNode, found: Found): void {
     this.#note(node, found);
-    for (const child of node.children ?? []) this.#update(child);
-    this.#raise(node);
+    // What follows a move may follow others too, and may just have been decided.
+    const changed = (node.children ?? []).filter((child) => this.#update(child));
+    this.#raise([node, ...changed.flatMap(({ parents }) => [...parents])]);
   }
 
-  /** Works out anew what follows from a position that has changed. */
-  #raise(node: ProofNode): void {
-    let level = new Set([node]);
+  /** Works out anew what follows from positions that have changed. */
+  #raise(nodes: readonly ProofNode[]): void {
+    let level = new Set(nodes);
     while (level.size > 0) {
       const above = new Set<ProofNode>();
       for (const each of level) {
@@ -107,6 +108,7 @@ export class ProofTree {
   /** The position that matters most, by what is known of all: one that was not split up, or undefined when all is proved. */
   next(): ProofNode | undefined {
     let node = this.root;
+    if (winsFor(node.bounds, this.#attacker) !== undefined) return undefined;
     while (node.children !== undefined) {
       const isAttacking = node.side === this.#attacker;
       const cost = ({ proof, disproof }: ProofNode): number => (isAttacking ? proof : disproof);
@@ -116,13 +118,13 @@ export class ProofTree {
       if (open.length === 0) return undefined;
       node = open.reduce((least, child) => (cost(child) < cost(least) ? child : least));
     }
-    return winsFor(node.bounds, this.#attacker) === undefined ? node : undefined;
+    return node;
   }
 
   /** Somebody else works on a position: others come before it until that is done. */
   postpone(node: ProofNode): void {
     node.weight *= POSTPONED;
-    this.#raise(node);
+    this.#raise([node]);
   }
 
   #nodeOf(position: Position): ProofNode {
@@ -194,12 +196,18 @@ export class ProofTree {
     const proofs = children.map(({ proof }) => proof);
     const disproofs = children.map(({ disproof }) => disproof);
     const isAttacking = node.side === this.#attacker;
-    node.proof = isAttacking ? Math.min(...proofs) : sum(proofs);
-    node.disproof = isAttacking ? sum(disproofs) : Math.min(...disproofs);
+    const { siblingShare } = this.subject.proofs;
+    node.proof = isAttacking ? Math.min(...proofs) : together(proofs, siblingShare);
+    node.disproof = isAttacking ? together(disproofs, siblingShare) : Math.min(...disproofs);
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+/** What all of them take. @param share that each takes besides the largest. */
+function together(numbers: readonly number[], share: number): number {
+  const most = Math.max(...numbers);
+  if (most === Infinity) return Infinity;
+  return numbers.reduce((all, each) => all + share * each, (1 - share) * most);
+}
 
 /** Says who contradicts whom; a search that does is wrong. */
 export class Contradiction extends Error {}

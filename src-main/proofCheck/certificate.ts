@@ -1,15 +1,22 @@
-import { PEGS, pegName, PlainBoard, type Player } from './plainBoard.ts';
+import { domineering } from './domineering/plainDomineering.ts';
+import type { PlainGame, PlainRules, Player } from './plainGame.ts';
+import { scoreFour } from './scoreFour/plainScoreFour.ts';
 import type { Strategy } from './strategyCheck.ts';
 
 /** A file that says what a position is worth, with all that it takes to check it. */
 export interface Certificate {
   /** As the game writes positions. */
   readonly position: string;
-  readonly value: 'white' | 'black' | 'draw';
+  /** Who wins; `undefined` is a draw. */
+  readonly winner: Player | undefined;
   readonly strategies: readonly Strategy[];
-  /** The beads of the position by peg, from the bottom up. */
-  readonly pegs: readonly (readonly Player[])[];
+  readonly rules: PlainRules;
+  /** Sets the position up. */
+  readonly start: () => PlainGame;
 }
+
+/** The games that are checked. */
+const GAMES: Readonly<Record<string, PlainRules>> = { scoreFour, domineering };
 
 const FORMAT = 'quintet-certificate';
 const VERSION = 1;
@@ -37,61 +44,46 @@ export function readCertificate(text: string): Certificate | string {
 function certificateIn(text: string): Certificate {
   const raw: unknown = JSON.parse(text);
   need(isRecord(raw) && raw['format'] === FORMAT, `at format: it is no “${FORMAT}”`);
-  const { version, game, position, value, strategies } = raw;
+  const { version, game, setup, position, value, strategies } = raw;
   need(typeof version === 'number', 'at version: it does not say its version');
   need(
     version <= VERSION,
     `it has version ${version}, but this Quintet reads none after ${VERSION}`,
   );
-  need(game === 'scoreFour', 'at game: only Score Four is checked');
+  const rules = typeof game === 'string' && Object.hasOwn(GAMES, game) ? GAMES[game] : undefined;
+  need(rules !== undefined, 'at game: only Score Four and Domineering are checked');
   need(typeof position === 'string', 'at position: there is none');
+  const winner = sideOf(rules, value);
   need(
-    value === 'white' || value === 'black' || value === 'draw',
-    'at value: it is “white”, “black” or “draw”',
+    winner !== undefined || (value === 'draw' && rules.hasDraws),
+    `at value: it is ${wordsOf(rules)}${rules.hasDraws ? ' or “draw”' : ''}`,
   );
   need(Array.isArray(strategies), 'at strategies: there are none');
-  const read = strategies.map(strategyIn);
+  const read = strategies.map((each: unknown, index) => strategyIn(rules, each, index));
   const has = (side: Player, goal: Strategy['goal']): boolean =>
     read.some((each) => each.side === side && each.goal === goal);
   const isEnough =
-    value === 'draw' ? has(0, 'hold') && has(1, 'hold') : has(value === 'white' ? 0 : 1, 'win');
-  need(isEnough, `at strategies: they do not say that the value is “${value}”`);
-  return { position, value, strategies: read, pegs: pegsOf(position) };
+    winner === undefined ? has(0, 'hold') && has(1, 'hold') : has(winner, 'win');
+  need(isEnough, `at strategies: they do not say that the value is “${String(value)}”`);
+  const start = rules.read(position, setup);
+  need(typeof start !== 'string', `at position: ${String(start)}`);
+  return { position, winner, strategies: read, rules, start };
 }
 
-function strategyIn(raw: unknown, index: number): Strategy {
+function strategyIn(rules: PlainRules, raw: unknown, index: number): Strategy {
   const at = `at strategies.${index}`;
   need(isRecord(raw), `${at}: it is no object`);
-  const { side, goal, moves } = raw;
-  need(side === 'white' || side === 'black', `${at}.side: it is “white” or “black”`);
+  const { side: word, goal, moves } = raw;
+  const side = sideOf(rules, word);
+  need(side !== undefined, `${at}.side: it is ${wordsOf(rules)}`);
   need(goal === 'win' || goal === 'hold', `${at}.goal: it is “win” or “hold”`);
   need(typeof moves === 'string', `${at}.moves: there are none`);
-  return { side: side === 'white' ? 0 : 1, goal, moves };
+  return { side, goal, moves };
 }
 
-/** The beads by peg from the bottom up, on a board where the game is not over. */
-function pegsOf(position: string): readonly (readonly Player[])[] {
-  const [board = '', mover, ...rest] = position.split(' ');
-  const pegs = board.split('/');
-  need(
-    pegs.length === PEGS && (mover === 'w' || mover === 'b') && rest.length === 0,
-    'at position: it is not 16 pegs joined by “/”, a space, and “w” or “b”',
-  );
-  for (const [peg, beads] of pegs.entries()) {
-    need(/^(-|[wb]{1,4})$/.test(beads), `at position: peg ${pegName(peg)} is not “-” or beads`);
-  }
-  const read = pegs.map((beads) =>
-    beads === '-' ? [] : Array.from(beads, (bead): Player => (bead === 'w' ? 0 : 1)),
-  );
-  const after = boardWith(read);
-  const lead = read.flat().reduce((sum: number, player) => sum + (player === 0 ? 1 : -1), 0);
-  need(lead === (mover === 'w' ? 0 : 1), 'at position: the beads do not fit the side to move');
-  need(!after.hasLine(0) && !after.hasLine(1), 'at position: the game is over');
-  return read;
-}
+const wordOf = ({ names }: PlainRules, side: Player): string => names[side].toLowerCase();
 
-export function boardWith(pegs: Certificate['pegs']): PlainBoard {
-  const board = new PlainBoard();
-  for (const [peg, beads] of pegs.entries()) for (const player of beads) board.put(peg, player);
-  return board;
-}
+const wordsOf = (rules: PlainRules): string => `“${wordOf(rules, 0)}” or “${wordOf(rules, 1)}”`;
+
+const sideOf = (rules: PlainRules, word: unknown): Player | undefined =>
+  ([0, 1] as const).find((side) => wordOf(rules, side) === word);

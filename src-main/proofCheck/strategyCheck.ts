@@ -1,14 +1,13 @@
-import { imageKey, PEGS, type PlainBoard, pegName, type Player } from './plainBoard.ts';
-import { PlainSearch } from './plainSearch.ts';
+import type { PlainGame, PlainRules, Player } from './plainGame.ts';
 
 /** That a player has a way to win, or not to lose, whatever the other does. */
 export interface Strategy {
   readonly side: Player;
   readonly goal: 'win' | 'hold';
   /**
-   * A character for each position that is met, moves tried in the order of the pegs, each position (however turned)
-   * once: where the player is to move its peg as a hexadecimal digit, where the other is `+` for all its moves, and in
-   * either case `=` where the rest is plain. Where the player completes a line at once nothing is written.
+   * A character for each position that is met, moves tried in ascending order, each position (however turned) once:
+   * where the other is to move `+` for all its moves, and `=` where the rest is plain; where the player itself is, its
+   * move in hexadecimal digits, as many for each, or `=`. Where the player wins at once nothing is written.
    */
   readonly moves: string;
 }
@@ -41,24 +40,25 @@ export class StrategyCheck {
   readonly checked: Checked = {
     ...{ moves: 0, replies: 0, leaves: 0, searched: 0, nodes: 0, mostNodes: 0 },
   };
-  readonly #board: PlainBoard;
-  readonly #search: PlainSearch;
+  readonly #game: PlainGame;
+  readonly #rules: PlainRules;
   readonly #strategy: Strategy;
   readonly #limits: CheckLimits;
   readonly #onLeaf: (checked: Checked) => void;
   readonly #seen = new Set<string>();
-  readonly #path: number[] = [];
+  readonly #path: string[] = [];
   #at = 0;
 
-  /** @param board with the position. */
+  /** @param game with the position. */
   constructor(
-    board: PlainBoard,
+    game: PlainGame,
+    rules: PlainRules,
     strategy: Strategy,
     limits: CheckLimits,
     onLeaf: (checked: Checked) => void = () => undefined,
   ) {
-    this.#board = board;
-    this.#search = new PlainSearch(board);
+    this.#game = game;
+    this.#rules = rules;
     this.#strategy = strategy;
     this.#limits = limits;
     this.#onLeaf = onLeaf;
@@ -80,63 +80,66 @@ export class StrategyCheck {
 
   #refuse(why: string): never {
     const { side, goal } = this.#strategy;
-    const name = `${side === 0 ? 'White' : 'Black'} ${goal === 'win' ? 'wins' : 'does not lose'}`;
-    const path = this.#path.map(pegName).join(' ');
+    const name = `${this.#rules.names[side]} ${goal === 'win' ? 'wins' : 'does not lose'}`;
+    const path = this.#path.join(' ');
     const place = path === '' ? 'at the position itself' : `after ${path}`;
     throw new Refused(`“${name}”, character ${this.#at}, ${place}: ${why}`);
   }
 
   #follow(): void {
-    const board = this.#board;
-    const { side } = this.#strategy;
-    const isOwn = board.mover === side;
-    if (isOwn && this.#open().some((peg) => board.completes(side, peg))) return;
-    const key = imageKey(board);
+    const game = this.#game;
+    const isOwn = game.mover === this.#strategy.side;
+    if (isOwn && game.moves().some((move) => game.isWonBy(move))) return;
+    const key = game.imageKey();
     if (this.#seen.has(key)) return;
     this.#seen.add(key);
-    const said = this.#strategy.moves.charAt(this.#at++);
-    if (said === '=') this.#searchLeaf();
-    else if (isOwn) this.#followMove(said);
-    else this.#followReplies(said);
+    const { moves } = this.#strategy;
+    if (moves.charAt(this.#at) === '=') {
+      this.#at++;
+      this.#searchLeaf();
+    } else if (isOwn) this.#followMove();
+    else this.#followReplies();
   }
 
-  #open(): readonly number[] {
-    return Array.from({ length: PEGS }, (_, peg) => peg).filter((peg) => this.#board.hasRoom(peg));
-  }
-
-  #followMove(said: string): void {
-    if (!/^[0-9a-f]$/.test(said)) {
-      this.#refuse(said === '' ? 'it ends here' : `“${said}” is neither a peg nor “=”`);
+  #followMove(): void {
+    const game = this.#game;
+    const { codeLength, moveWord } = this.#rules;
+    const said = this.#strategy.moves.slice(this.#at, this.#at + codeLength);
+    this.#at += codeLength;
+    const move = game.moveOf(said);
+    if (move === undefined) {
+      this.#refuse(said === '' ? 'it ends here' : `“${said}” is neither ${moveWord} nor “=”`);
     }
-    const peg = parseInt(said, 16);
-    if (!this.#board.hasRoom(peg)) this.#refuse(`peg ${pegName(peg)} is full`);
+    const refusal = game.refusal(move);
+    if (refusal !== undefined) this.#refuse(refusal);
     this.checked.moves++;
-    this.#after(peg);
+    this.#after(move);
   }
 
-  #followReplies(said: string): void {
+  #followReplies(): void {
+    const said = this.#strategy.moves.charAt(this.#at++);
     if (said !== '+') {
       this.#refuse(said === '' ? 'it ends here' : `“${said}” is neither “+” nor “=”`);
     }
-    const { side, goal } = this.#strategy;
-    const board = this.#board;
+    const game = this.#game;
     this.checked.replies++;
-    const open = this.#open();
-    if (open.length === 0 && goal === 'win') this.#refuse('the board is full, which is a draw');
-    for (const peg of open) {
-      if (board.completes((1 - side) as Player, peg)) {
-        this.#refuse(`the other side completes a line on ${pegName(peg)}`);
-      }
-      this.#after(peg);
+    const moves = game.moves();
+    if (moves.length === 0 && this.#rules.hasDraws && this.#strategy.goal === 'win') {
+      this.#refuse('the board is full, which is a draw');
+    }
+    for (const move of moves) {
+      if (game.isWonBy(move)) this.#refuse(`the other side wins at once by ${game.nameOf(move)}`);
+      this.#after(move);
     }
   }
 
-  #after(peg: number): void {
-    this.#board.drop(peg);
-    this.#path.push(peg);
+  #after(move: number): void {
+    const game = this.#game;
+    this.#path.push(game.nameOf(move));
+    game.play(move);
     this.#follow();
+    game.takeBack(move);
     this.#path.pop();
-    this.#board.lift(peg);
   }
 
   #searchLeaf(): void {
@@ -144,10 +147,11 @@ export class StrategyCheck {
     const { side, goal } = this.#strategy;
     const { leafNodes, part } = this.#limits;
     if (checked.leaves++ % part.of !== part.index) return;
-    const before = this.#search.nodes;
+    const game = this.#game;
+    const before = game.nodes;
     const attacker = goal === 'win' ? side : ((1 - side) as Player);
-    const answer = this.#search.canForce(attacker, leafNodes);
-    const nodes = this.#search.nodes - before;
+    const answer = game.canForce(attacker, leafNodes);
+    const nodes = game.nodes - before;
     checked.searched++;
     checked.nodes += nodes;
     checked.mostNodes = Math.max(checked.mostNodes, nodes);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { ok, err, type Result } from '../../src-shared/core/result.ts';
 import { readNumbers } from '../cli/arguments.ts';
 import { commonHelp, readRequest, type Request, tooMany } from '../cli/request.ts';
-import { boardWith, type Certificate, readCertificate } from './certificate.ts';
+import { type Certificate, readCertificate } from './certificate.ts';
 import { type Checked, type CheckLimits, StrategyCheck } from './strategyCheck.ts';
 
-export const VERIFYING_HELP = `Checks a certificate of Score Four, by rules and a search that the solver knows nothing of.
+export const VERIFYING_HELP = `Checks a certificate of Score Four or Domineering, by rules and a search that the solver knows nothing of.
 
-  verify FOLDER [options]      the folder of \`solve scoreFour --resume FOLDER\`, or the certificate itself
+  verify FOLDER [options]      the folder of \`solve GAME --resume FOLDER\`, or the certificate itself
 
   --leaf-nodes N   nodes for a position that is claimed to be plain; 1,000,000,000
   --job I/N        searches each N-th of these positions only, from the I-th on; N of these check them all
@@ -18,7 +18,6 @@ It exits with 1 when the certificate does not hold.
 
 const DEFAULT_LEAF_NODES = 1_000_000_000;
 const CERTIFICATE = 'certificate.json';
-const VALUES = { white: 'White wins', black: 'Black wins', draw: 'nobody wins' } as const;
 /** Told at most so often. */
 const PROGRESS_INTERVAL_MS = 2_000;
 
@@ -55,32 +54,28 @@ export function verify({ path, limits }: VerifyingOptions, deps: VerifyingDeps):
     deps.tell(certificate.error);
     return false;
   }
-  const { position, value, strategies } = certificate.value;
+  const { position, winner, strategies, rules, start } = certificate.value;
   let lastMs = deps.nowMs();
   for (const strategy of strategies) {
-    const check = new StrategyCheck(
-      boardWith(certificate.value.pegs),
-      strategy,
-      limits,
-      (sofar) => {
-        if (deps.nowMs() - lastMs < PROGRESS_INTERVAL_MS) return;
-        lastMs = deps.nowMs();
-        deps.tell(describe(sofar));
-      },
-    );
+    const check = new StrategyCheck(start(), rules, strategy, limits, (sofar) => {
+      if (deps.nowMs() - lastMs < PROGRESS_INTERVAL_MS) return;
+      lastMs = deps.nowMs();
+      deps.tell(describe(sofar));
+    });
     const fault = check.run();
     if (fault !== undefined) {
       deps.write(`refused: ${fault}`);
       return false;
     }
-    const side = strategy.side === 0 ? 'White' : 'Black';
+    const side = rules.names[strategy.side];
     deps.write(
       `${side} ${strategy.goal === 'win' ? 'wins' : 'does not lose'}: ${describe(check.checked)}`,
     );
   }
   const { index, of } = limits.part;
   const part = of === 1 ? '' : `, as far as part ${index + 1} of ${of} goes`;
-  deps.write(`${VALUES[value]} from ${position}${part}`);
+  const name = winner === undefined ? 'nobody' : rules.names[winner];
+  deps.write(`${name} wins from ${position}${part}`);
   return true;
 }
 

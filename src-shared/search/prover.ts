@@ -56,6 +56,8 @@ export interface Provable<P extends Position> {
   cellsLeft(position: P): number;
   /** Nodes to find out who wins, by the cells that are left and side 0's chance as a glance has it. */
   expectedNodes(cellsLeft: number, chance: number): number;
+  /** What the positions after other moves take when one has been looked at, as a part of what they take alone, 0–1. */
+  readonly siblingShare: number;
   /** A move in a certificate: hexadecimal digits, as many for each. */
   moveCode(move: Move): string;
   /** Nodes for an attempt unless somebody says otherwise. */

@@ -8,8 +8,9 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
-import { PlainBoard, type Player } from '../../src-main/proofCheck/plainBoard.ts';
-import { PlainSearch } from '../../src-main/proofCheck/plainSearch.ts';
+import type { Player } from '../../src-main/proofCheck/plainGame.ts';
+import { PlainBoard } from '../../src-main/proofCheck/scoreFour/plainBoard.ts';
+import { PlainSearch } from '../../src-main/proofCheck/scoreFour/plainSearch.ts';
 import { rounds } from '../rounds.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { startKernel } from '../search/startKernel.ts';

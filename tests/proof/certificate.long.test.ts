@@ -6,7 +6,7 @@ import { unwrap } from '../../src-shared/core/result.ts';
 import { emptyPosition } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
 import { canonical, positionOfKey } from '../../src-shared/games/scoreFour/symmetry.ts';
-import { imageKey, PlainBoard } from '../../src-main/proofCheck/plainBoard.ts';
+import { imageKey, PlainBoard } from '../../src-main/proofCheck/scoreFour/plainBoard.ts';
 import { parseVerifyingArguments, verify } from '../../src-main/proofCheck/verifying.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
 import { BLACK_WINS, NOBODY_WINS, prove, WHITE_WINS } from './provedPositions.ts';

@@ -7,9 +7,14 @@ import { MAX_KERNEL_CELLS } from './kernel/constants.ts';
 import type { DomineeringPosition } from './position.ts';
 import { DomineeringProver } from './prover.ts';
 
-/** Nodes to find out who wins a position with 48 cells that are of use, and how they grow with each more. */
-const NODES_AT_48 = 10_000;
-const GROWTH = 1.4;
+/**
+ * Nodes to find out who wins where 64 of 64 cells are left and the chances are even, how they grow with each cell more
+ * that is left, and with each that the board has besides; and how they fall as one side becomes more likely to win.
+ */
+const NODES_AT_64 = 2_500_000;
+const GROWTH = 1.466;
+const GROWTH_BY_BOARD = 0.879;
+const ODDS_EXPONENT = 0.437;
 const LEAST_NODES = 20;
 
 /** What proofs in a folder need to know of a board; `undefined` where that is too large for the kernel. */
@@ -22,12 +27,19 @@ export function domineeringProofs(
     keyOf: (position) => keyOf(position),
     positionOf: (key) => positionOf(key, root, starter),
     cellsLeft: (position) => usefulRows(position).reduce((sum, row) => sum + countBits(row), 0),
-    expectedNodes: (cellsLeft) => Math.max(LEAST_NODES, NODES_AT_48 * GROWTH ** (cellsLeft - 48)),
+    expectedNodes: (cellsLeft, chance) => expectedNodes(cellCount(root), cellsLeft, chance),
+    siblingShare: Number(process.env['SHARE'] ?? '0.05'),
     moveCode: (move) => move.toString(16).padStart(2, '0'),
     leafNodes: 4_000_000,
     makeProver: (kernelHost, tableMegabytes, leafNodes) =>
       new DomineeringProver(kernelHost, tableMegabytes, leafNodes),
   };
+}
+
+function expectedNodes(cells: number, cellsLeft: number, chance: number): number {
+  const odds = Math.min(chance, 1 - chance) / Math.max(chance, 1 - chance);
+  const even = NODES_AT_64 * GROWTH ** (cellsLeft - 64) * GROWTH_BY_BOARD ** (cells - 64);
+  return Math.max(LEAST_NODES, even * odds ** ODDS_EXPONENT);
 }
 
 /** The free cells but those without a free neighbour, which are of no use to anybody, as a word of bits a row. */

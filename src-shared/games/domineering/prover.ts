@@ -18,8 +18,8 @@ const GLANCE_SHARE = 1 / 2_000;
 const LEAST_GLANCE_NODES = 64;
 const POLL_INTERVAL = 64;
 /** Rank of a move that wins half the time, and how much more makes it 73 %. */
-const EVEN_RANK = 0;
-const RANK_SCALE = 128;
+const EVEN_RANK = 256;
+const RANK_SCALE = 77;
 /** What is only estimated is never called certain. */
 const LEAST_CHANCE = 0.001;
 

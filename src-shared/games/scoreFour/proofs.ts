@@ -15,6 +15,7 @@ export const scoreFourProofs: Provable<ScoreFourPosition> = {
   positionOf: positionOfKey,
   cellsLeft: ({ ply }) => CELL_COUNT - ply,
   expectedNodes: (cellsLeft) => Math.max(LEAST_NODES, NODES_AT_28 * GROWTH ** (cellsLeft - 28)),
+  siblingShare: 1,
   moveCode: (move) => move.toString(16),
   leafNodes: 4_000_000,
   makeProver: (kernelHost, tableMegabytes, leafNodes) =>

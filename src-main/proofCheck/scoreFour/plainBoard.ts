@@ -1,8 +1,9 @@
+import type { Player } from '../plainGame.ts';
+
 /**
  * The rules of Score Four, written once more for the checker alone: nothing here comes from the game that is checked.
  * A peg is column + 4 · row, a cell peg + 16 · height, White is 0 and Black 1.
  */
-export type Player = 0 | 1;
 
 export const PEGS = 16;
 export const CELLS = 64;

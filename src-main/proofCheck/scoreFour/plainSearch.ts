@@ -1,4 +1,5 @@
-import { CELLS, PEGS, type PlainBoard, type Player } from './plainBoard.ts';
+import type { Player } from '../plainGame.ts';
+import { CELLS, PEGS, type PlainBoard } from './plainBoard.ts';
 
 /**
  * Whether a player can force a line of four, by trying everything: without estimates, depths, or anything that is not
