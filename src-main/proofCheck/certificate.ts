@@ -62,8 +62,7 @@ function certificateIn(text: string): Certificate {
   const read = strategies.map((each: unknown, index) => strategyIn(rules, each, index));
   const has = (side: Player, goal: Strategy['goal']): boolean =>
     read.some((each) => each.side === side && each.goal === goal);
-  const isEnough =
-    winner === undefined ? has(0, 'hold') && has(1, 'hold') : has(winner, 'win');
+  const isEnough = winner === undefined ? has(0, 'hold') && has(1, 'hold') : has(winner, 'win');
   need(isEnough, `at strategies: they do not say that the value is “${String(value)}”`);
   const start = rules.read(position, setup);
   need(typeof start !== 'string', `at position: ${String(start)}`);

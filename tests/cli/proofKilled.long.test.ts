@@ -12,28 +12,34 @@ const linesIn = (folder: string): number => {
     .reduce((sum, lines) => sum + lines, 0);
 };
 
-it('a proof that is killed again and again goes on, ends, and is verified', async () => {
-  const folder = temporaryFolder();
-  const args = ['scoreFour', '--resume', folder, '--leaf-nodes', String(FEW_NODES)];
-  let lines = 0;
-  for (let kill = 0; kill < 3; kill++) {
-    const child = startBuilt('solve', kill === 0 ? [...args, '--position', BLACK_WINS] : args);
-    const ended = gatherOutput(child);
-    await vi.waitFor(() => expect(linesIn(folder)).toBeGreaterThan(lines + 40), {
-      timeout: 20_000,
+it.each([
+  ['scoreFour', ['--position', BLACK_WINS], FEW_NODES, 'Black'],
+  ['domineering', ['--rows', '8', '--cols', '6', '--starter', 'H'], 30, 'Vertical'],
+])(
+  'a proof of %s that is killed again and again goes on, ends, and is verified',
+  async (game, named, leafNodes, winner) => {
+    const folder = temporaryFolder();
+    const args = [game, '--resume', folder, '--leaf-nodes', String(leafNodes)];
+    let lines = 0;
+    for (let kill = 0; kill < 3; kill++) {
+      const child = startBuilt('solve', kill === 0 ? [...args, ...named] : args);
+      const ended = gatherOutput(child);
+      await vi.waitFor(() => expect(linesIn(folder)).toBeGreaterThan(lines + 40), {
+        timeout: 20_000,
+      });
+      child.kill('SIGKILL');
+      await ended;
+      lines = linesIn(folder);
+    }
+    const solved = await runBuilt('solve', args);
+    expect([solved.code, solved.output.split('\n')[0]]).toEqual([0, `winner: ${winner}`]);
+    const verified = await runBuilt('verify', [folder]);
+    expect(verified).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`\n${winner} wins from `),
     });
-    child.kill('SIGKILL');
-    await ended;
-    lines = linesIn(folder);
-  }
-  const solved = await runBuilt('solve', args);
-  expect([solved.code, solved.output.split('\n')[0]]).toEqual([0, 'winner: Black']);
-  const verified = await runBuilt('verify', [folder]);
-  expect(verified).toMatchObject({
-    code: 0,
-    output: expect.stringContaining('\nBlack wins from '),
-  });
-});
+  },
+);
 
 it('the options of a proof are refused in a sentence', async () => {
   const errorOf = async (...args: string[]): Promise<string> => {
@@ -42,7 +48,9 @@ it('the options of a proof are refused in a sentence', async () => {
     return errors.trim();
   };
   expect(await errorOf('scoreFour', '--units', '3')).toBe('--units needs --resume FOLDER');
-  expect(await errorOf('hex', '--resume', 'x')).toBe('--resume is for Score Four alone');
+  expect(await errorOf('hex', '--resume', 'x')).toBe(
+    '--resume is for Score Four and Domineering alone',
+  );
   expect(await errorOf('scoreFour', '--resume', 'x', '--job', '3/2')).toMatch(
     /^--job is I\/N, from/,
   );

@@ -8,8 +8,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src-shared/core/result.ts';
+import { canonical } from '../../src-shared/games/scoreFour/symmetry.ts';
+import { subjectOf } from '../../src-main/proof/proofSubject.ts';
+import { type Found, ProofTree } from '../../src-main/proof/proofTree.ts';
+import { readResults } from '../../src-main/proof/resultLines.ts';
 import { temporaryFolder } from '../main/temporaryFolder.ts';
-import { BLACK_WINS, NOBODY_WINS, prove, WHITE_WINS } from './provedPositions.ts';
+import { BLACK_WINS, NOBODY_WINS, positionOf, prove, WHITE_WINS } from './provedPositions.ts';
 
 const resultFiles = (folder: string): readonly string[] =>
   readdirSync(join(folder, 'results')).map((name) => join(folder, 'results', name));
@@ -47,6 +52,22 @@ describe('a proof in a folder', () => {
     expect(nodes).toBeLessThan(4 * whole.nodes);
     const again = await prove(folder, undefined);
     expect([again.isDone, again.nodes]).toEqual([true, 0]);
+  });
+
+  it('is over as soon as one winning move is found', async () => {
+    const folder = temporaryFolder();
+    await prove(folder, WHITE_WINS);
+    const key = canonical(positionOf(WHITE_WINS)).key;
+    const found = new Map<string, Found[]>();
+    const subject = unwrap(subjectOf('scoreFour', {}, positionOf(WHITE_WINS)));
+    for (const file of resultFiles(folder))
+      unwrap(readResults(readFileSync(file, 'utf8'), subject, found));
+    const tree = new ProofTree(subject, subject.position, found);
+    const { children } = tree.find(key)!;
+    const won = children!.filter(({ bounds }) => bounds.least === 1);
+    expect(won).toHaveLength(1);
+    expect(children!.length).toBeGreaterThan(4);
+    expect(tree.next()).toBeUndefined();
   });
 
   it('takes a last line that was cut off for what it is', async () => {

@@ -22,20 +22,37 @@ export interface Ran {
   readonly nodes: number;
 }
 
-/** Works on a proof within a limit of nodes. */
-export async function prove(
+export interface ProveOptions {
+  readonly maxNodes?: number;
+  readonly leafNodes?: number;
+  readonly task?: ProofOptions['task'];
+}
+
+/** Works on a proof of Score Four within a limit of nodes. */
+export const prove = (
   folder: string,
   position: string | undefined,
-  { maxNodes = Infinity, task = { kind: 'solve' } as ProofOptions['task'] } = {},
-): Promise<Ran> {
-  const lines: string[] = [];
-  const options: ProofOptions = {
-    ...{ folder, task },
-    asked: {
+  options: ProveOptions = {},
+): Promise<Ran> =>
+  proveAsked(
+    folder,
+    {
       ...{ gameId: 'scoreFour', setup: {} },
       position: position === undefined ? undefined : positionOf(position),
     },
-    limits: { leafNodes: FEW_NODES, maxNodes, timeMs: Infinity },
+    options,
+  );
+
+/** Works on a proof of any game within a limit of nodes. */
+export async function proveAsked(
+  folder: string,
+  asked: ProofOptions['asked'],
+  { maxNodes = Infinity, leafNodes = FEW_NODES, task = { kind: 'solve' } }: ProveOptions = {},
+): Promise<Ran> {
+  const lines: string[] = [];
+  const options: ProofOptions = {
+    ...{ folder, task, asked },
+    limits: { leafNodes, maxNodes, timeMs: Infinity },
     tableMegabytes: 1,
   };
   const write = (line: string): void => void lines.push(line);

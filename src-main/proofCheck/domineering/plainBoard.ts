@@ -50,6 +50,14 @@ export class PlainBoard {
     this.#toggle(cell);
   }
 
+  /** Takes a free cell, as a position is set up. */
+  take(cell: number): void {
+    const row = Math.floor(cell / this.columnCount);
+    const column = cell % this.columnCount;
+    this.lines[0][column + 1]! ^= 1 << row;
+    this.lines[1][row + 1]! ^= 1 << column;
+  }
+
   /** Takes or frees the two cells of a domino of the player to move. */
   #toggle(cell: number): void {
     const [line, place] = this.#placeOf(cell);

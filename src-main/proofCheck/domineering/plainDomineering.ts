@@ -7,7 +7,7 @@ export const domineering: PlainRules = {
   names: ['Vertical', 'Horizontal'],
   ...{ moveWord: 'a cell', codeLength: 2, hasDraws: false },
   read(position, setup) {
-    const read = dominoesOf(position, setup);
+    const read = gridOf(position, setup);
     return typeof read === 'string' ? read : () => new PlainDomineering(boardWith(read));
   },
 };
@@ -71,20 +71,17 @@ class PlainDomineering implements PlainGame {
   }
 }
 
-/** Who put the domino, and its upper or left cell. */
-type Domino = readonly [player: Player, cell: number];
-
-interface Dominoes {
+interface Grid {
   readonly rows: number;
   readonly columns: number;
   readonly mover: Player;
-  readonly dominoes: readonly Domino[];
+  readonly taken: readonly number[];
 }
 
 const MOST = 16;
 
 /** Reads a number of a digit for each cell, 0 free, 1 vertical, 2 horizontal, without zeros in front; or says what is wrong. */
-function dominoesOf(position: string, setup: unknown): Dominoes | string {
+function gridOf(position: string, setup: unknown): Grid | string {
   const { rows, columns, starter } = { ...(setup as Partial<Record<string, unknown>>) };
   const isLength = (length: unknown): length is number =>
     typeof length === 'number' && Number.isInteger(length) && length >= 2 && length <= MOST;
@@ -94,7 +91,8 @@ function dominoesOf(position: string, setup: unknown): Dominoes | string {
   if (digits.length !== rows * columns || !digits.every((digit) => /[012]/.test(digit))) {
     return `it is not a number of at most ${rows * columns} digits, each 0, 1 or 2`;
   }
-  const dominoes: Domino[] = [];
+  const taken: number[] = [];
+  let lead = 0;
   for (const [cell, digit] of digits.entries()) {
     if (digit === '0') continue;
     const next = digit === '1' ? cell + columns : cell + 1;
@@ -102,20 +100,16 @@ function dominoesOf(position: string, setup: unknown): Dominoes | string {
       return `there is half a domino on cell ${cell + 1}`;
     }
     digits[next] = '0';
-    dominoes.push([digit === '1' ? 0 : 1, cell]);
+    taken.push(cell, next);
+    lead += (digit === '1') === (starter === 0) ? 1 : -1;
   }
-  const lead = dominoes.reduce((sum, [player]) => sum + (player === starter ? 1 : -1), 0);
   if (lead !== 0 && lead !== 1) return 'the dominoes do not fit turns in order';
   const mover = lead === 0 ? starter : ((1 - starter) as Player);
-  return { rows, columns, mover, dominoes };
+  return { rows, columns, mover, taken };
 }
 
-function boardWith({ rows, columns, mover, dominoes }: Dominoes): PlainBoard {
+function boardWith({ rows, columns, mover, taken }: Grid): PlainBoard {
   const board = new PlainBoard(rows, columns, mover);
-  for (const [player, cell] of dominoes) {
-    board.mover = player;
-    board.play(cell);
-  }
-  board.mover = mover;
+  for (const cell of taken) board.take(cell);
   return board;
 }

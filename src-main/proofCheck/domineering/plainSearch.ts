@@ -1,5 +1,6 @@
 import type { Player } from '../plainGame.ts';
 import { type PlainBoard, usefulRows } from './plainBoard.ts';
+import { Strips, UNIT } from './strips.ts';
 
 /** Points of a move for each domino that fits or that nobody can prevent, and at most for its place. */
 const DOMINO = 8;
@@ -32,11 +33,19 @@ export class PlainSearch {
   #most = 0;
   #safe = 0;
   #contested = 0;
+  /** By player: those of two lines that its dominoes lie across. */
+  readonly #strips: readonly (Strips | undefined)[];
+  /** What the strips are worth at least to the player measured last, moving second and first, in quarters. */
+  #second = 0;
+  #first = 0;
 
   /** @param tableLog2 of the number of positions that are remembered. */
   constructor(board: PlainBoard, tableLog2 = 22) {
     this.#board = board;
     this.#fitting = fittingBy(Math.max(board.rowCount, board.columnCount));
+    const { rowCount, columnCount } = board;
+    const across = stripsOf(columnCount);
+    this.#strips = [across, rowCount === columnCount ? across : stripsOf(rowCount)];
     this.#mask = 2 ** tableLog2 - 1;
     this.#table = new Int32Array(PLACE * 2 ** tableLog2);
   }
@@ -58,7 +67,7 @@ export class PlainSearch {
     const table = this.#table;
     if (table[place] === low && table[place + 1] === high) return table[place + 2] === 2;
     const count = this.#openMoves(ply);
-    const { cells } = (this.#open[ply] ?? this.#makeOpen(ply));
+    const { cells } = this.#open[ply] ?? this.#makeOpen(ply);
     const board = this.#board;
     let isWon = count < 0;
     for (let index = 0; index < count && !isWon; index++) {
@@ -122,6 +131,10 @@ export class PlainSearch {
     const [most, safe, contested] = [this.#most, this.#safe, this.#contested];
     this.#count(mover);
     this.#rank = DOMINO * (most + safe - this.#most - this.#safe);
+    this.#measure(mover);
+    if (this.#first >= 0) return 1;
+    this.#measure((1 - mover) as Player);
+    if (this.#second >= 0) return -1;
     if (this.#safe + Math.ceil(this.#contested / 3) > most) return 1;
     return safe + Math.ceil(Math.max(0, contested - 2) / 3) >= this.#most ? -1 : 0;
   }
@@ -142,6 +155,32 @@ export class PlainSearch {
     this.#contested = contested;
   }
 
+  /** Splits the lines that a player's dominoes lie across into strips of two and single ones, in the best way. */
+  #measure(player: Player): void {
+    const strips = this.#strips[player];
+    this.#first = this.#second = -Infinity;
+    if (strips === undefined) return;
+    const { length, least, leastAfterMove } = strips;
+    const lines = this.#board.lines[1 - player]!;
+    const fitting = this.#fitting;
+    // Up to the line before, and up to the one before that; moving second and first.
+    let [second, first, secondBefore, firstBefore] = [0, -Infinity, -Infinity, -Infinity];
+    for (let line = 1; line + 1 < lines.length; line++) {
+      const cells = lines[line]!;
+      const strip = lines[line - 1]! | (cells << length);
+      const alone = UNIT * fitting[cells]!;
+      const newSecond = Math.max(second - alone, secondBefore + least[strip]!);
+      const newFirst = Math.max(
+        first - alone,
+        firstBefore + least[strip]!,
+        secondBefore + leastAfterMove[strip]!,
+      );
+      [secondBefore, firstBefore, second, first] = [second, first, newSecond, newFirst];
+    }
+    this.#second = second;
+    this.#first = first;
+  }
+
   /** Of the cells that are of use and the player to move (finalizer: A. Appleby, MurmurHash3). */
   #makeKey(): void {
     let low = this.#board.mover + 1;
@@ -156,6 +195,9 @@ export class PlainSearch {
     this.#high = high | 0;
   }
 }
+
+const stripsOf = (length: number): Strips | undefined =>
+  Strips.areThere(length) ? new Strips(length) : undefined;
 
 function fittingBy(length: number): Uint8Array {
   return Uint8Array.from({ length: 2 ** length }, (_, cells) => {
