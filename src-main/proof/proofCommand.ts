@@ -46,7 +46,6 @@ class ProofCommand {
   readonly #options: ProofOptions;
   readonly #deps: ProofCommandDeps;
   readonly #prover: Prover<Position>;
-  readonly #leafNodes: number;
   readonly #endMs: number;
   #nodes = 0;
 
@@ -61,8 +60,11 @@ class ProofCommand {
     this.#options = options;
     this.#deps = deps;
     const { proofs } = folder.subject;
-    this.#leafNodes = options.limits.leafNodes ?? proofs.leafNodes;
-    this.#prover = proofs.makeProver(new KernelHost(), options.tableMegabytes, this.#leafNodes);
+    this.#prover = proofs.makeProver(
+      new KernelHost(),
+      options.tableMegabytes,
+      options.limits.leafNodes,
+    );
     this.#endMs = deps.nowMs() + options.limits.timeMs;
   }
 
@@ -119,8 +121,8 @@ class ProofCommand {
     const { nowMs, tell } = this.#deps;
     const log = this.#folder.openLog(name);
     const progress = new ProgressLine(nowMs, tell, this.#folder.subject.game.sideNames);
-    const maxNodes = this.#options.limits.maxNodes - this.#nodes;
-    const limits = { leafNodes: this.#leafNodes, maxNodes, endMs: this.#endMs };
+    const { leafNodes, maxNodes } = this.#options.limits;
+    const limits = { leafNodes, maxNodes: maxNodes - this.#nodes, endMs: this.#endMs };
     const run = new ProofRun(tree, limits, {
       ...{ prover: this.#prover, log, nowMs },
       onProgress: (state) => progress.show(state),

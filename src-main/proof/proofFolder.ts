@@ -170,6 +170,9 @@ export class ProofFolder {
       if (!isOwn) return err(`${file} is of another proof`);
       const side = ([0, 1] as const).find((each) => sideWord(this.subject, each) === attacker);
       if (side === undefined) return err(`${file}, at attacker: it is no side`);
+      if (this.subject.proofs.positionOf(unit) === undefined) {
+        return err(`${file}, at unit: it is no position`);
+      }
       units.push({ number: Number(number), key: unit, attacker: side });
     }
     return ok(units);

@@ -17,11 +17,7 @@ export interface Share {
 export interface ProofOptions {
   readonly folder: string;
   readonly asked: Asked;
-  /** Without `leafNodes` it is what suits the game. */
-  readonly limits: Pick<ProofLimits, 'maxNodes'> & {
-    readonly leafNodes: number | undefined;
-    readonly timeMs: number;
-  };
+  readonly limits: Omit<ProofLimits, 'endMs'> & { readonly timeMs: number };
   readonly tableMegabytes: number;
   readonly task:
     | { readonly kind: 'solve' }
@@ -48,6 +44,7 @@ ${NAMES.join(' and ')}, for hours or days:
   --unit-nodes N    a unit is expected to take at most so many; 1,000,000,000
 `;
 
+const DEFAULT_LEAF_NODES = 4_000_000;
 const DEFAULT_UNIT_NODES = 1_000_000_000;
 const MOST = 1e15;
 
@@ -81,7 +78,7 @@ export function readProofOptions(
     folder,
     asked: { gameId, setup, position: isNamed ? position : undefined },
     limits: {
-      leafNodes: read.value['leaf-nodes'],
+      leafNodes: read.value['leaf-nodes'] ?? DEFAULT_LEAF_NODES,
       maxNodes: limits.maxNodes ?? Infinity,
       timeMs: values['seconds'] === undefined ? Infinity : limits.timeMs,
     },

@@ -60,8 +60,6 @@ export interface Provable<P extends Position> {
   readonly siblingShare: number;
   /** A move in a certificate: hexadecimal digits, as many for each. */
   moveCode(move: Move): string;
-  /** Nodes for an attempt unless somebody says otherwise. */
-  readonly leafNodes: number;
   /** @param leafNodes that an attempt usually may take. */
   makeProver(kernelHost: KernelHost, tableMegabytes: number, leafNodes: number): Prover<P>;
 }

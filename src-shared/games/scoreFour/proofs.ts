@@ -17,7 +17,6 @@ export const scoreFourProofs: Provable<ScoreFourPosition> = {
   expectedNodes: (cellsLeft) => Math.max(LEAST_NODES, NODES_AT_28 * GROWTH ** (cellsLeft - 28)),
   siblingShare: 1,
   moveCode: (move) => move.toString(16),
-  leafNodes: 4_000_000,
   makeProver: (kernelHost, tableMegabytes, leafNodes) =>
     new ScoreFourProver(kernelHost, tableMegabytes, leafNodes),
 };
