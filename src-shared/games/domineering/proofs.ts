@@ -17,7 +17,7 @@ const GROWTH_BY_BOARD = 0.879;
 const ODDS_EXPONENT = 0.437;
 const LEAST_NODES = 20;
 /** Of what positions take alone, once one beside them was solved; most of what it takes lies in the table then. */
-const SIBLING_SHARE = 0.2;
+const SIBLING_SHARE = 0.1;
 
 /** What proofs in a folder need to know of a board; `undefined` where that is too large for the kernel. */
 export function domineeringProofs(
