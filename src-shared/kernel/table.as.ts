@@ -108,6 +108,25 @@ export function storeEntry(key: u64, move: i32, depth: i32, bound: u32, score: i
   ) {
     at += 16;
   }
+  writeEntry(at, key, move, depth, bound, score);
+}
+
+/** Stores an entry however deep it is; the one that was stored before in its place goes to the other place. */
+// @ts-ignore: decorator
+@inline
+export function storeNewest(key: u64, move: i32, depth: i32, bound: u32, score: i32): void {
+  const at = base + <usize>((key & bucketMask) << 5);
+  const first = load<u64>(at, 8);
+  if ((load<u64>(at) ^ first ^ key) >> 8 != 0) {
+    store<u64>(at, load<u64>(at), 16);
+    store<u64>(at, first, 24);
+  }
+  writeEntry(at, key, move, depth, bound, score);
+}
+
+// @ts-ignore: decorator
+@inline
+function writeEntry(at: usize, key: u64, move: i32, depth: i32, bound: u32, score: i32): void {
   const data =
     (<u64>(<u32>score)) |
     ((<u64>(move & 0x3fff)) << 32) |

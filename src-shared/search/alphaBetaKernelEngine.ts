@@ -2,7 +2,7 @@ import type { Position } from '../core/game.ts';
 import { asMove, type Move } from '../core/move.ts';
 import { UNFINISHED_SCORE } from '../kernel/constants.ts';
 import type { Kernel, Poll, SearchKernel } from '../kernel/kernel.ts';
-import type { Engine, Score, SearchResult } from './engine.ts';
+import type { Engine, Score, SearchLimits, SearchResult } from './engine.ts';
 import { IterativeDeepening } from './iterativeDeepening.ts';
 import { type LevelPlan, planFor, PLANS } from './levels.ts';
 import type { ProofPlan } from './proveRoot.ts';
@@ -32,8 +32,8 @@ export interface AlphaBetaGame<P extends Position, E extends AlphaBetaKernel> {
   readonly scale: number;
   /** Nodes between two polls, a power of two: about a millisecond's worth. */
   readonly pollInterval: number;
-  /** When proofs are tried in a position, for a kernel that can. */
-  proofPlan?(position: P): ProofPlan | undefined;
+  /** When proofs are tried in a position by a level without a limit of nodes, for a kernel that can. */
+  proofPlan?(position: P, limits: SearchLimits): ProofPlan | undefined;
   /** As `IterativeDeepeningOptions.lossDepth`, for a game where that takes many nodes. @param maxNodes of the search. */
   lossDepth?(maxNodes: number): number;
   /** What a score of a position means, where that is not as in other games. */
@@ -63,7 +63,7 @@ export function makeAlphaBetaKernelEngine<P extends Position, E extends AlphaBet
           moves: game.legalMoves(position),
           sideToMove: position.sideToMove,
           lossDepth: game.lossDepth?.(run.mostNodes),
-          proof: plan.maxNodes === Infinity ? game.proofPlan?.(position) : undefined,
+          proof: plan.maxNodes === Infinity ? game.proofPlan?.(position, limits) : undefined,
           toScore: toScore && ((value) => toScore(position, value)),
         });
         search.clearTable();

@@ -61,8 +61,8 @@ export class IterativeDeepening {
   #depth = 0;
   #iteration = 1;
   #isExhaustive = false;
-  /** The first move is proved to be as good as any. */
-  #isSolved = false;
+  /** So many of the first moves are proved, and to be as good as any. */
+  #provedMoves = 0;
   /** Nodes used to prove that. */
   #proofNodes = 0;
   /** All legal moves were seen, so that a loss or a draw can be proved. */
@@ -140,12 +140,13 @@ export class IterativeDeepening {
     const before = search.nodes;
     const maxNodes = proof.share * (before - this.#proofNodes) - this.#proofNodes;
     if (maxNodes < MIN_PROOF_NODES) return;
-    const prove = this.#scoresAll ? proveAll : proveRoot;
-    const proved = prove(search, this.#moves, maxNodes);
+    const count = this.#scoresAll ? Infinity : proof.prove === undefined ? 1 : this.#lines;
+    const prove = proof.prove ?? (this.#scoresAll ? proveAll : proveRoot);
+    const proved = prove(search, this.#moves, maxNodes, count);
     this.#proofNodes += search.nodes - before;
     if (proved === undefined) return;
     this.#moves = proved;
-    this.#isSolved = true;
+    this.#provedMoves = count;
   }
 
   /** How far below the best score a move still gets an exact one. */
@@ -178,7 +179,7 @@ export class IterativeDeepening {
   /** Nothing that could still be found would change the move. */
   #isDecided(): boolean {
     const [, second] = this.#moves;
-    if (this.#isExhaustive || this.#isSolved) return true;
+    if (this.#isExhaustive || this.#provedMoves > 0) return true;
     const { purpose } = this.#options.run.limits;
     if (this.#scoresAll) return false;
     if (this.#moves.slice(0, this.#lines).every(({ score }) => isProved(score))) return true;
@@ -193,7 +194,7 @@ export class IterativeDeepening {
     const best = this.#moves[0]!;
     // An iteration that was stopped leaves moves with the bounds of the one before, which may be higher.
     const isAnalysis = this.#options.run.limits.purpose === 'analysis';
-    if (isProved(best.score) || this.#isSolved || isAnalysis) return best;
+    if (isProved(best.score) || this.#provedMoves > 0 || isAnalysis) return best;
     const values = this.#moves.map((each) => each.score / this.#options.scale);
     return this.#moves[sampleSoftmax(values, this.#plan.temperature, this.#random)]!;
   }
@@ -209,17 +210,17 @@ export class IterativeDeepening {
     const told = this.#scoresAll ? this.#moves : this.#moves.slice(0, this.#lines);
     const rootScores = told.map((each, index) => ({
       move: each.move,
-      // A proof of the best move alone says nothing of the others.
-      score: this.#scoreOf(each, this.#scoresAll || index === 0),
+      // A proof of the best moves says nothing of the others.
+      score: this.#scoreOf(each, index < this.#provedMoves),
       line: each.line,
     }));
     return { ...progress, rootScores };
   }
 
-  #scoreOf({ score, line }: RootMove, isInProof = true): Score {
+  #scoreOf({ score, line }: RootMove, isInProof = this.#provedMoves > 0): Score {
     const value = {
       score,
-      isExhaustive: this.#isExhaustive || (this.#isSolved && isInProof),
+      isExhaustive: this.#isExhaustive || isInProof,
       isComplete: this.#isComplete,
       plies: this.#options.proof?.maxPlies ?? line.length + 1,
     };

@@ -8,7 +8,20 @@ export interface ProofPlan {
   readonly share: number;
   /** The game is over after so many plies at the latest. */
   readonly maxPlies: number;
+  /** For a game where there is more to prove than who wins. */
+  readonly prove?: ProveRoot;
 }
+
+/**
+ * Proves what some root moves are worth, no other being better. @param moves the best first, none left out.
+ * @param count of the moves to prove. @returns all moves, those first; `undefined` when the nodes are not enough.
+ */
+export type ProveRoot = (
+  search: Prover,
+  moves: readonly RootMove[],
+  maxNodes: number,
+  count: number,
+) => readonly RootMove[] | undefined;
 
 export interface RootMove {
   readonly move: Move;

@@ -8,6 +8,7 @@ import { TABLE_LINES } from './geometry.ts';
 import { TRIANGLE } from './kernel/constants.ts';
 import { type DotsKernel, dotsKernel, setPosition } from './kernel/kernel.ts';
 import { DOTS_PLANS } from './levels.ts';
+import { proveMargins } from './marginProof.ts';
 import { MarginTable, openLinesWithin } from './marginTable.ts';
 import { boardAt, type DotsPosition, emptyPosition, openLines } from './position.ts';
 import { legalMoves } from './rules.ts';
@@ -24,6 +25,12 @@ const LAST_LINES = 3;
 const STATES_PER_MS = 60_000;
 /** Part of the thinking time that a table may take before search goes on without it. */
 const TABLE_SHARE = 0.6;
+/** What proves the margins of a position takes about 2 to the power of this for each open line nodes, … */
+const PROOF_LOG2 = 0.7;
+/** … of which there are so many in a millisecond. */
+const NODES_PER_MS = 2_000;
+/** The nodes that proofs may use, as a multiple of those of the search. */
+const PROOF_SHARE = 2;
 /** The triangles that stand for a chance to win of 73 %. */
 const SCALE = 1.5;
 
@@ -87,7 +94,7 @@ function searchTable(
   return result;
 }
 
-/** Perfect play by a complete table where few lines are open, deepening alpha-beta before. */
+/** Perfect play by a complete table where few lines are open, before it deepening alpha-beta that tries to prove margins. */
 export const dotsAndTrianglesEngine = makeAlphaBetaKernelEngine<DotsPosition, DotsKernel>({
   kernel: dotsKernel,
   legalMoves,
@@ -96,6 +103,14 @@ export const dotsAndTrianglesEngine = makeAlphaBetaKernelEngine<DotsPosition, Do
   scale: TRIANGLE * SCALE,
   pollInterval: 1024,
   plans: DOTS_PLANS,
+  proofPlan(position, limits) {
+    const open = openLines(position).length;
+    const mostNodes = Math.min(limits.maxNodes ?? Infinity, NODES_PER_MS * limits.timeMs);
+    // Weak levels must not know the end.
+    const isWeak = planFor(limits, DOTS_PLANS).maxDepth < Infinity;
+    if (isWeak || 2 ** (PROOF_LOG2 * open) > mostNodes) return undefined;
+    return { share: PROOF_SHARE, maxPlies: open, prove: proveMargins(position.owners.length) };
+  },
   findAtOnce(position, search) {
     const result = searchTable(position, search);
     // A search takes the place of the table.

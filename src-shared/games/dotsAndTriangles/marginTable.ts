@@ -7,10 +7,10 @@ const SET_BYTES = 2;
 const LOW_LINES = 4;
 /** Steps between two polls: about a millisecond's worth. */
 const POLL_INTERVAL = 8_192;
-/** The kernel's sets have 32 bits, and the highest one is its own. */
-const MOST_LINES = 30;
+/** With more, search to the end is faster than a table. */
+const MOST_LINES = 22;
 
-/** The open lines that a table in some bytes of memory can have. */
+/** The open lines that a table in some bytes of memory is worth while for. */
 export const openLinesWithin = (bytes: number): number =>
   Math.min(MOST_LINES, Math.floor(Math.log2(bytes / SET_BYTES)));
 

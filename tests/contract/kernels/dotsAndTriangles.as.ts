@@ -2,7 +2,6 @@
 import {
   draw,
   isExtra,
-  key as boardKey,
   linesLeft,
   openWord,
   undraw,
@@ -11,6 +10,7 @@ import {
   setMargin as setRootMargin,
   setUp as setUpKernel,
 } from '../../../src-shared/games/dotsAndTriangles/kernel/exports.as';
+import { key as boardKey } from '../../../src-shared/games/dotsAndTriangles/kernel/keys.as';
 
 export {
   clearBoard,
@@ -74,6 +74,8 @@ export function unmake(): void {
   undraw(load<i32>(step), load<i32>(step, 4) != 0);
   margin = load<i32>(step, 8);
 }
+
+export { shapeKey } from '../../../src-shared/games/dotsAndTriangles/kernel/keys.as';
 
 export function key(): u64 {
   return boardKey();

@@ -8,7 +8,7 @@ import type { DotsPosition } from '../../../src-shared/games/dotsAndTriangles/po
 import { bytes } from './dotsAndTriangles.as.ts?wasm';
 import type { KernelProbe, ProbeExports } from './kernelProbe.ts';
 
-type Exports = ProbeExports & DotsKernel;
+type Exports = ProbeExports & DotsKernel & { shapeKey(): bigint };
 
 export const dotsAndTrianglesProbe: KernelProbe<DotsPosition, Exports> = {
   kernel: { ...dotsKernel, bytes },

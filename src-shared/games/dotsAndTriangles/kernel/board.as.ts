@@ -17,13 +17,14 @@ const SEEN_AT: usize = KEYS_AT + MAX_VIEWS * 256 * 8;
 const UNSEEN_AT: usize = SEEN_AT + MAX_VIEWS * 256;
 /** By view: the key of the lines drawn, u64. */
 const VIEW_KEYS_AT: usize = UNSEEN_AT + MAX_VIEWS * 256;
-const BOARD_BYTES: usize = VIEW_KEYS_AT + MAX_VIEWS * 8;
+/** By view and triangle: the sum of the keys of its sides, drawn or not, u64. */
+const TRIANGLE_KEYS_AT: usize = VIEW_KEYS_AT + MAX_VIEWS * 8;
+const BOARD_BYTES: usize = TRIANGLE_KEYS_AT + MAX_VIEWS * 256 * 8;
 
 /** The triangle on the far side of a line of the outline. */
-const OUTSIDE: u8 = 255;
+export const OUTSIDE: u8 = 255;
 /** What the outside lacks: too much to be completed. */
 const NEVER: u8 = 128;
-const EXTRA_KEY: u64 = 0x9e3779b97f4a7c15;
 
 let board: usize = 0;
 
@@ -40,9 +41,7 @@ export let readyTriangles: i32 = 0;
 /** The turn is the extra one, after which none follows. */
 export let isExtra: bool = false;
 /** Symmetries that leave the position as it was set the same; one is the identity. */
-let viewCount: usize = 1;
-/** The view that the last `key` is seen in. */
-let keyView: usize = 0;
+export let viewCount: usize = 1;
 
 // @ts-ignore: decorator
 @inline
@@ -71,25 +70,38 @@ export function openWord(word: i32): u64 {
 
 export function clearBoard(): void {
   memory.fill(board, 0, KEYS_AT);
-  memory.fill(board + VIEW_KEYS_AT, 0, MAX_VIEWS * 8);
+  memory.fill(board + VIEW_KEYS_AT, 0, BOARD_BYTES - VIEW_KEYS_AT);
   store<u8>(board + MISSING_AT + OUTSIDE, NEVER);
   linesLeft = trianglesLeft = readyTriangles = 0;
   isExtra = false;
   viewCount = 1;
 }
 
-/** An open line beside one or two triangles; for none give -1. */
+/** An open line beside one or two triangles, after the views; for none give -1. */
 export function putLine(line: i32, first: i32, second: i32): void {
   const at = board + TRIANGLES_AT + <usize>line * 2;
   store<u8>(at, first < 0 ? OUTSIDE : <u8>first);
   store<u8>(at, second < 0 ? OUTSIDE : <u8>second, 1);
   flipOpen(line);
   linesLeft++;
+  addToTriangles(line, first, second);
 }
 
 /** A line that is drawn already: only the keys know it. */
-export function putDrawn(line: i32): void {
+export function putDrawn(line: i32, first: i32, second: i32): void {
   flipKeys(line);
+  addToTriangles(line, first, second);
+}
+
+function addToTriangles(line: i32, first: i32, second: i32): void {
+  for (let view: usize = 0; view < viewCount; view++) {
+    if (first >= 0) addToTriangle(view, <u8>first, lineKey(view, line));
+    if (second >= 0) addToTriangle(view, <u8>second, lineKey(view, line));
+  }
+}
+
+function addToTriangle(view: usize, triangle: u8, key: u64): void {
+  store<u64>(triangleKeyAt(view, triangle), triangleKey(view, triangle) + key);
 }
 
 export function putTriangle(triangle: i32, missing: i32): void {
@@ -179,27 +191,31 @@ export function undraw(line: i32, wasExtra: bool): void {
   isExtra = wasExtra;
 }
 
-/** The same for all positions that are one but for a symmetry of the position that was set. */
+/** The key of the lines drawn, as a view sees them. */
 // @ts-ignore: decorator
 @inline
-export function key(): u64 {
-  const keys = board + VIEW_KEYS_AT;
-  let least = load<u64>(keys);
-  keyView = 0;
-  for (let view: usize = 1; view < viewCount; view++) {
-    const seen = load<u64>(keys + (view << 3));
-    if (seen >= least) continue;
-    least = seen;
-    keyView = view;
-  }
-  return isExtra ? least ^ EXTRA_KEY : least;
+export function linesKey(view: usize): u64 {
+  return load<u64>(board + VIEW_KEYS_AT + (view << 3));
 }
 
-/** The view of the last key, in which the table has lines. */
+/** The key of the place where a view sees a line. */
 // @ts-ignore: decorator
 @inline
-export function viewOfKey(): usize {
-  return keyView;
+export function lineKey(view: usize, line: i32): u64 {
+  return load<u64>(board + KEYS_AT + (((view << 8) + <usize>line) << 3));
+}
+
+// @ts-ignore: decorator
+@inline
+function triangleKeyAt(view: usize, triangle: u8): usize {
+  return board + TRIANGLE_KEYS_AT + (((view << 8) + triangle) << 3);
+}
+
+/** The key of the place where a view sees a triangle. */
+// @ts-ignore: decorator
+@inline
+export function triangleKey(view: usize, triangle: u8): u64 {
+  return load<u64>(triangleKeyAt(view, triangle));
 }
 
 // @ts-ignore: decorator

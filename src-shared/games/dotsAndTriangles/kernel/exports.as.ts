@@ -10,7 +10,7 @@ export { lineLength, lineMove } from '../../../kernel/principalVariation.as';
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { clearBoard, putDrawn, putLine, putTriangle, putView, setExtra } from './board.as';
 export { fillMargins, marginAt, setNeed } from './margins.as';
-export { scoreMove, setMargin } from './root.as';
+export { proveMove, scoreMove, setMargin } from './root.as';
 
 let table: usize = 0;
 let roomLog2: i32 = 0;

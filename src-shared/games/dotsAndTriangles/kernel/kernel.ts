@@ -16,8 +16,9 @@ export interface DotsKernel extends AlphaBetaKernel {
   putView(view: number, line: number, place: number, low: number, high: number): void;
   setExtra(isExtra: boolean): void;
   /** Draws what is drawn already, for the key. */
-  putDrawn(line: number): void;
+  putDrawn(line: number, first: number, second: number): void;
   setMargin(triangles: number): void;
+  proveMove(line: number, alpha: number, beta: number, maxNodes: number): number;
   /** For the functions of the table of margins see margins.as.ts. */
   startMargins(bits: number, open: number): void;
   setNeed(line: number, which: number, set: number, exists: boolean): void;
@@ -43,7 +44,7 @@ export function setPosition(kernel: DotsKernel, position: DotsPosition): void {
     }
   }
   for (const [line, [first = -1, second = -1]] of board.trianglesOfLine.entries()) {
-    if (drawn[line]) kernel.putDrawn(line);
+    if (drawn[line]) kernel.putDrawn(line, first, second);
     else kernel.putLine(line, first, second);
   }
   for (const [triangle, { lines }] of board.triangles.entries()) {

@@ -53,15 +53,18 @@ export function trianglesLacking(sides: u8, line: i32): i32 {
   return i32(missing(firstTriangle(line)) == sides) + i32(missing(secondTriangle(line)) == sides);
 }
 
+/** What a line completes and gives away, as a rank. */
+// @ts-ignore: decorator
+@inline
+function changeOf(line: i32): i32 {
+  return COMPLETING_RANK * trianglesLacking(1, line) + GIVING_RANK * trianglesLacking(2, line);
+}
+
 /** What is expected of a line that is none of the table's or the killers. */
 // @ts-ignore: decorator
 @inline
 function moveOrderScore(line: i32): i32 {
-  return (
-    load<i32>(ordering + <usize>line * 4) +
-    COMPLETING_RANK * trianglesLacking(1, line) +
-    GIVING_RANK * trianglesLacking(2, line)
-  );
+  return load<i32>(ordering + <usize>line * 4) + changeOf(line);
 }
 
 /** Writes the lines left with their ranks. @returns how many. */
@@ -77,6 +80,20 @@ export function rankMoves(ply: i32, tableLine: i32): i32 {
       else if (line == first) rank += KILLER_RANK + 1;
       else if (line == second) rank += KILLER_RANK;
       putMove(at, rank, line);
+      at += 4;
+    }
+  }
+  return <i32>((at - listAt(ply)) >> 2);
+}
+
+/** The same for a search to the end, where nothing is expected of a line but what it completes and gives away. */
+export function rankMovesToEnd(ply: i32, tableLine: i32): i32 {
+  let at = listAt(ply);
+  for (let word = 0; word < 4; word++) {
+    for (let left = openWord(word); left != 0; left &= left - 1) {
+      const line = (word << 6) + <i32>ctz(left);
+      // Of equal lines the same one first, so that what comes later is met again.
+      putMove(at, line == tableLine ? TABLE_RANK : changeOf(line) - line, line);
       at += 4;
     }
   }

@@ -10,17 +10,16 @@ import { foundMove, foundScore, probe } from '../../../kernel/table.as';
 import {
   draw,
   isExtra,
-  key,
   linesLeft,
   lineSeenAt,
   readyTriangles,
   seenIn,
   trianglesLeft,
   undraw,
-  viewOfKey,
 } from './board.as';
 import { TRIANGLE } from './constants';
 import { evaluate } from './evaluation.as';
+import { key, viewOfKey } from './keys.as';
 import { rankMoves, recordCutoff, takeBest, trianglesLacking } from './ordering.as';
 
 /** Late lines are first searched less deep from this depth on. */
