@@ -15,13 +15,14 @@ const { version } = readJson(join(root, 'node_modules/assemblyscript/package.jso
 const QUERY = '.as.ts?wasm';
 
 /**
- * Memory is made by the caller (`src-shared/kernel/kernel.ts`) and may be shared by threads, up to 1 GiB.
+ * Memory is made by the caller (`src-shared/kernel/kernelHost.ts`) and may be shared by threads, up to 1 GiB for a
+ * table and 256 MiB for all else.
  * The compiler checks nothing at run time, so that a kernel is as fast as C.
  */
 const OPTIONS = [
   ...['--runtime', 'stub', '-O3', '--noAssert', '--converge'],
   ...['--enable', 'simd', '--enable', 'threads'],
-  ...['--importMemory', '--sharedMemory', '--maximumMemory', '16384'],
+  ...['--importMemory', '--sharedMemory', '--maximumMemory', '20480'],
 ];
 
 /**

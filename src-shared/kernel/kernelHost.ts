@@ -24,7 +24,7 @@ interface Wasm {
 const wasm = (globalThis as unknown as { readonly WebAssembly: Wasm }).WebAssembly;
 
 /** What the compiler is told in build/vitePluginAsc.mjs: no kernel can use more. The system gives it as it is touched. */
-const MOST_PAGES = 16_384;
+const MOST_PAGES = 20_480;
 
 /** A kernel over the memory of its host, ready to search. */
 export interface RunningKernel<E extends KernelExports> {

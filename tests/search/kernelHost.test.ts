@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
+import { MAX_SEARCH_THREADS, MAX_TABLE_MEGABYTES } from '../../src-shared/core/limits.ts';
 import { engineById } from '../../src-shared/games/engines.ts';
 import { GAME_IDS, gameById } from '../../src-shared/games/index.ts';
 import type { SearchResult } from '../../src-shared/search/engine.ts';
-import type { Kernel } from '../../src-shared/kernel/kernel.ts';
+import { type Kernel, tableLog2Within } from '../../src-shared/kernel/kernel.ts';
 import { KernelHost } from '../../src-shared/kernel/kernelHost.ts';
 import { LONG_MS, timelessHooks } from './hooks.ts';
 import { bytes } from './tableProbe.as.ts?wasm';
@@ -55,6 +56,13 @@ describe('the memory of a search thread', () => {
     expect(made[0]!.buffer.byteLength).toBeGreaterThan(64 * MEGABYTE);
   });
 
+  it.each(GAME_IDS)('has room for the largest table and the most threads for %s', (id) => {
+    const { kernel } = engineById(id);
+    const tableLog2 = tableLog2Within(MAX_TABLE_MEGABYTES);
+    const { memory } = new KernelHost().start(kernel!, MAX_SEARCH_THREADS, tableLog2);
+    expect(memory.memory.buffer.byteLength).toBeGreaterThan(MAX_TABLE_MEGABYTES * MEGABYTE);
+  });
+
   it('shows a game nothing of what another one left in it', () => {
     const kernelHost = new KernelHost();
     const alone = GAME_IDS.map((id) => searchWith(new KernelHost(), id, 4));
@@ -75,6 +83,6 @@ describe('the memory of a search thread', () => {
   });
 
   it('is never more than a kernel can use', () => {
-    expect(() => new KernelHost().start({ bytes }, 1, 26)).toThrow(RangeError);
+    expect(() => new KernelHost().start({ bytes }, 1, 27)).toThrow(RangeError);
   });
 });
