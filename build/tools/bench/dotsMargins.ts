@@ -14,9 +14,9 @@ import {
   openLines,
 } from '../../../src-shared/games/dotsAndTriangles/position.ts';
 
-const OPEN = [18, 20, 22, 24, 26];
-/** Room for 2²⁷ sets, in entries of the transposition table. */
-const ROOM_LOG2 = 24;
+const OPEN = [18, 20, 22];
+/** Room for 2²² sets and more, in entries of the transposition table. */
+const ROOM_LOG2 = 20;
 
 /** The position when random lines have left so many open. */
 function positionWith(open: number): DotsPosition {
