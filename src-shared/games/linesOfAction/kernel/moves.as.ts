@@ -74,12 +74,14 @@ export function landings(square: i32, mine: u64, theirs: u64): u64 {
   );
 }
 
-/** Writes the moves of `mine` as i32. @returns how many. */
-export function writeMoves(at: usize, mine: u64, theirs: u64): i32 {
+const EVERYWHERE: u64 = 0xffffffffffffffff;
+
+/** Writes the moves of `mine` that land on some squares as i32. @returns how many. */
+export function writeMoves(at: usize, mine: u64, theirs: u64, among: u64 = EVERYWHERE): i32 {
   let end = at;
   for (let rest = mine; rest != 0; rest &= rest - 1) {
     const from = <i32>ctz(rest);
-    for (let ends = landings(from, mine, theirs); ends != 0; ends &= ends - 1) {
+    for (let ends = landings(from, mine, theirs) & among; ends != 0; ends &= ends - 1) {
       store<i32>(end, (from << 6) | (<i32>ctz(ends)));
       end += 4;
     }

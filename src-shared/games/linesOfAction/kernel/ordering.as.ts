@@ -94,6 +94,17 @@ export function rankMoves(ply: i32, tableMove: i32): i32 {
   return total;
 }
 
+/** Writes the captures of the side to move with their ranks. @returns how many. */
+export function rankCaptures(ply: i32): i32 {
+  const at = movesAt(ply);
+  const total = writeMoves(at, own, enemy, enemy);
+  for (let i: usize = 0; i < <usize>total * 4; i += 4) {
+    const move = load<i32>(at + i);
+    putMove(at + i, moveOrderScore(move), move);
+  }
+  return total;
+}
+
 /** The list is one move alone. */
 export function listOne(ply: i32, move: i32): void {
   putMove(movesAt(ply), TABLE_RANK, move);

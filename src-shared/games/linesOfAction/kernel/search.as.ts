@@ -13,7 +13,14 @@ import { PASS } from './constants';
 import { evaluate } from './evaluation.as';
 import { probePosition, storedMove, storePosition } from './keys.as';
 import { canMove, isMove } from './moves.as';
-import { dropQuietMoves, listOne, rankMoves, recordCutoff, takeBest } from './ordering.as';
+import {
+  dropQuietMoves,
+  listOne,
+  rankCaptures,
+  rankMoves,
+  recordCutoff,
+  takeBest,
+} from './ordering.as';
 import { MAX_PLIES } from './plies.as';
 import { reductionOf } from './reductions.as';
 import { isRepeated, setReversibility } from './repetition.as';
@@ -26,6 +33,10 @@ const INTERNAL_REDUCTION_DEPTH: i32 = 4;
 const PRUNING_DEPTH: i32 = 4;
 const REVERSE_FUTILITY_MARGIN: i32 = 600;
 const FUTILITY_MARGIN: i32 = 450;
+/** At the end of a line captures are looked at when the estimate is no further below the window. */
+const CAPTURE_MARGIN: i32 = 600;
+/** The depth after a capture at the end of a line, where no other is looked at. */
+const AFTER_CAPTURE: i32 = -1;
 /** How often in a row a threat at the end of a line is answered. */
 const THREAT_PLIES: i32 = 4;
 
@@ -50,7 +61,12 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
   if (ply >= MAX_PLIES - 2) return estimated(evaluate());
   if (isRepeated(ply)) return estimated(0);
   if (depth <= 0) {
-    if (threatPlies >= THREAT_PLIES || findWin(enemy, own) == NO_MOVE) return estimated(evaluate());
+    if (threatPlies >= THREAT_PLIES || findWin(enemy, own) == NO_MOVE) {
+      const staticValue = estimated(evaluate());
+      if (depth == AFTER_CAPTURE || staticValue >= beta || staticValue + CAPTURE_MARGIN <= alpha)
+        return staticValue;
+      return searchCaptures(staticValue, alpha, beta, ply, threatPlies);
+    }
     depth = 1;
     threatPlies++;
   }
@@ -83,6 +99,25 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
   const total = rankMoves(ply, NO_MOVE);
   if (total == 0) return searchPass(depth, alpha, beta, ply, threatPlies);
   return searchMoves(total, NO_MOVE, depth, alpha, beta, ply, threatPlies, quietBound);
+}
+
+/** The best of the estimate and of what captures lead to at once. */
+function searchCaptures(staticValue: i32, alpha: i32, beta: i32, ply: i32, threatPlies: i32): i32 {
+  let best = staticValue;
+  const total = rankCaptures(ply);
+  for (let i = 0; i < total && best < beta; i++) {
+    const move = takeBest(ply, i, total);
+    make(move);
+    setReversibility(ply, true);
+    // One that joins the enemy's pieces is left out.
+    const score = isConnected(own)
+      ? best
+      : -search(AFTER_CAPTURE, -beta, -max(alpha, best), ply + 1, threatPlies);
+    unmake(move, true);
+    if (isStopped) return 0;
+    best = max(best, score);
+  }
+  return best;
 }
 
 function searchNullMove(depth: i32, beta: i32, ply: i32): i32 {
