@@ -18,7 +18,7 @@ const PIECES = rounds(4, 5) as 4 | 5;
 const MAX_NODES = 200_000;
 /** The share of lost positions of five pieces for whose proof that may be too little. */
 const UNPROVED_SHARE = rounds(0, 0.03);
-const TIMEOUT_MS = rounds(60_000, 900_000);
+const TIMEOUT_MS = rounds(60_000, 3_600_000);
 
 const hooks = timelessHooks();
 
