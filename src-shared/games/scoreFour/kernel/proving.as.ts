@@ -84,3 +84,12 @@ export function rankMoves(
   }
   return end;
 }
+
+/** Twice the logarithm of some nodes: the more, the longer the table keeps what they proved. */
+// @ts-ignore: decorator
+@inline
+export function effortOf(searched: f64): i32 {
+  const count = <u32>min(searched + 1, 4e9);
+  const log2 = 31 - <i32>clz(count);
+  return 2 * log2 + <i32>(log2 > 0 ? (count >> (log2 - 1)) & 1 : 0);
+}

@@ -2,7 +2,7 @@
  * Principal variation search (T. Marsland, 1983) for Score Four. Positions lie in the frames of their plies; moves are
  * cells. The codes of the lines at the ply before are made when a position is searched, those at its own need not be.
  */
-import { foundDecides, storeSearched } from '../../../kernel/alphaBeta.as';
+import { storeSearched } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE, PROVED_SCORE, WIN_SCORE } from '../../../kernel/constants';
 import { takeHighest } from '../../../kernel/ordering.as';
 import {
@@ -13,7 +13,6 @@ import {
   isStopped,
   nodes,
 } from '../../../kernel/progress.as';
-import { foundMove, foundScore, fromTable, probe } from '../../../kernel/table.as';
 import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import {
@@ -27,12 +26,13 @@ import {
   pointsOf,
   nextFrame,
 } from './frames.as';
-import { keyOf, moveToStore, storedMove, symmetryOfKey, withoutTwins } from './keys.as';
+import { keyOf, moveToStore, symmetryOfKey, withoutTwins } from './keys.as';
+import { knownScore, tableMove } from './known.as';
 import { searchLastPly } from './lastPly.as';
 import { makeCodes } from './lines.as';
 import { makeMove, usefulCells } from './moves.as';
 import { moveOrderScore, recordCutoff } from './ordering.as';
-import { isRanked, knownCutoff, NOTHING_KNOWN, rankMoves } from './proving.as';
+import { effortOf, isRanked, NOTHING_KNOWN, rankMoves } from './proving.as';
 
 /** A new threat may decide the game many plies later, so that moves that make one are not reduced. */
 const REDUCTION_DEPTH: i32 = 3;
@@ -91,7 +91,7 @@ export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32
   const score =
     depth == 1
       ? searchLastPly(frame, playable, useful, max(alpha, least), min(beta, most), ply)
-      : searchMoves(frame, useful, isLeader, depth, alpha, beta, least, most, ply);
+      : searchMoves(frame, useful, isLeader, isQuiet, depth, alpha, beta, least, most, ply);
   return depth == 1 ? max(least, min(most, score)) : score;
 }
 
@@ -121,8 +121,8 @@ function staticResult(frame: usize, playable: u64, isLeader: bool): i32 {
 }
 
 /**
- * The best score of some moves, from the table if that has it.
- * @param least, most what is proved of the score.
+ * The best score of some moves.
+ * @param isQuiet no answer is forced. @param least, most what is proved of the score.
  */
 // @ts-ignore: decorator
 @inline
@@ -130,6 +130,7 @@ function searchMoves(
   frame: usize,
   useful: u64,
   isLeader: bool,
+  isQuiet: bool,
   depth: i32,
   alpha: i32,
   beta: i32,
@@ -140,14 +141,7 @@ function searchMoves(
   const key = keyOf(ownOf(frame), enemyOf(frame));
   const symmetry = symmetryOfKey();
   const moves = withoutTwins(useful);
-  let tableMove = NO_MOVE;
-  if (probe(key)) {
-    tableMove = storedMove(foundMove(), symmetry);
-    const score = fromTable(foundScore(), ply);
-    if (foundDecides(score, depth, alpha, beta, true)) return score;
-  }
-
-  const known = knownCutoff(frame, moves, beta, ply);
+  const known = knownScore(frame, key, symmetry, moves, isQuiet, depth, alpha, beta, ply);
   if (known != NOTHING_KNOWN) return known;
 
   const estimatesBefore = estimateCount;
@@ -236,13 +230,4 @@ function searchLate(
   if (score > lower && reduction != 0) score = -search(next, depth, -lower - 1, -lower, ply);
   if (score > lower && score < upper) score = -search(next, depth, -upper, -lower, ply);
   return score;
-}
-
-/** Twice the logarithm of some nodes. */
-// @ts-ignore: decorator
-@inline
-function effortOf(searched: f64): i32 {
-  const count = <u32>min(searched + 1, 4e9);
-  const log2 = 31 - <i32>clz(count);
-  return 2 * log2 + <i32>(log2 > 0 ? (count >> (log2 - 1)) & 1 : 0);
 }
