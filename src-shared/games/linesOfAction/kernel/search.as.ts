@@ -22,6 +22,7 @@ import {
   takeBest,
 } from './ordering.as';
 import { MAX_PLIES } from './plies.as';
+import { mayCut, shallowScore } from './probCut.as';
 import { reductionOf } from './reductions.as';
 import { isRepeated, setReversibility } from './repetition.as';
 import { findWin } from './wins.as';
@@ -78,6 +79,11 @@ export function search(depth: i32, alpha: i32, beta: i32, ply: i32, threatPlies:
     if (foundDecides(score, depth, alpha, beta, !isPv || isFoundExhaustive())) return score;
   }
 
+  if (mayCut(depth, alpha, beta)) {
+    const score = shallowScore(depth, alpha, beta, ply, threatPlies);
+    if (isStopped || score < alpha || score >= beta) return score;
+    if (tableMove == NO_MOVE && probePosition(ply)) tableMove = storedMove(ply);
+  }
   if (tableMove == NO_MOVE && depth >= INTERNAL_REDUCTION_DEPTH) depth--;
   let quietBound = WIN_SCORE;
   if (!isPv && beta > -PROVED_SCORE && beta < PROVED_SCORE) {
