@@ -17,7 +17,7 @@ import {
 } from './board.as';
 import { isMustPlay } from './borderConnections.as';
 import { connectBorders } from './connections.as';
-import { CONNECTED, SEMI_CONNECTED, UNCONNECTED, USES_INFERIOR, USES_PRIORS } from './constants';
+import { CONNECTED, SEMI_CONNECTED, USES_INFERIOR, USES_PRIORS } from './constants';
 import { fillIn, isInferior, markInferior } from './inferior.as';
 import {
   AMAF_VISITS,
@@ -159,10 +159,12 @@ export function expand(node: usize, index: usize, colour: i32, former: i32): u32
   return made <= LOST ? made : UNTRIED;
 }
 
-/** Finds connections for both colours; returns the winner if they prove one, and leaves out moves that lose. */
+/**
+ * Finds connections of the colour that moved last; returns it if they prove that it wins, and leaves out moves that lose
+ * to them. Those of the other colour were looked for before that move, which stands where they left it none that wins.
+ */
 export function findConnections(node: usize, colour: i32): i32 {
   if (!claimConnections(node)) return 0;
-  if (connectBorders(colour, CONNECTION_TRIALS, SEMI_CONNECTED) != UNCONNECTED) return colour;
   const threat = connectBorders(otherColour(colour), CONNECTION_TRIALS, CONNECTED);
   if (threat == CONNECTED) return otherColour(colour);
   if (threat == SEMI_CONNECTED) {

@@ -23,7 +23,6 @@ import { reserveProofNeeds } from './proofNeeds.as';
 import { reserveProofPlies } from './proofPly.as';
 import { reserveProofPosition } from './proofPosition.as';
 import { reserveProofSets } from './proofSets.as';
-import { reserveReach } from './reach.as';
 import { reserveRoot } from './root.as';
 import { reserveRootProof } from './rootProof.as';
 import { reserveSearch } from './search.as';
@@ -43,7 +42,6 @@ export function reserveAll(): void {
   reserveBackup();
   reserveExpansion();
   reserveConnectionEnds();
-  reserveReach();
   reserveRoot();
   reserveRootProof();
   reservePrincipalVariation();

@@ -5,13 +5,13 @@
 import { reserve } from '../../../kernel/scratch.as';
 import { cellCount, colourAt, O, paddedOf, X } from './board.as';
 import { putHashed } from './keys.as';
-import { lostBaseOf, movesOf, wonBaseOf } from './proofPly.as';
+import { lostBaseOf, movesOf, reachOf, wonBaseOf } from './proofPly.as';
 import { add, clearSet, copySet, has, setBytes } from './sets.as';
 
 const ROOM: usize = 8 << 20;
 /**
  * Bytes of an entry: key (u64), number of moves (u16), padding; sets: stones of O and of X, what winners need beside what
- * they need after moves; padded cells (u16).
+ * they need after moves; how far cells are from the borders of the other side (u8); padded cells (u16).
  */
 const SETS_AT: usize = 16;
 
@@ -24,7 +24,7 @@ export function reserveProofMoves(): void {
 }
 
 export function clearProofMoves(): void {
-  entryBytes = (SETS_AT + 4 * setBytes + 2 * <usize>cellCount + 15) & ~15;
+  entryBytes = (SETS_AT + 4 * setBytes + 3 * <usize>cellCount + 15) & ~15;
   entryCount = <u64>(ROOM / entryBytes);
   for (let i: u64 = 0; i < entryCount; i++) store<u64>(entries + <usize>i * entryBytes, 0);
 }
@@ -49,7 +49,9 @@ export function recallMoves(key: u64, ply: i32): i32 {
   const count = <i32>load<u16>(entry, 8);
   copySet(wonBaseOf(ply), stones + 2 * setBytes);
   copySet(lostBaseOf(ply), stones + 3 * setBytes);
-  memory.copy(movesOf(ply), stones + 4 * setBytes, (<usize>count) << 1);
+  const reach = stones + 4 * setBytes;
+  memory.copy(reachOf(ply + 1), reach, <usize>cellCount);
+  memory.copy(movesOf(ply), reach + <usize>cellCount, (<usize>count) << 1);
   return count;
 }
 
@@ -67,5 +69,7 @@ export function rememberMoves(key: u64, ply: i32, count: i32): void {
   }
   copySet(stones + 2 * setBytes, wonBaseOf(ply));
   copySet(stones + 3 * setBytes, lostBaseOf(ply));
-  memory.copy(stones + 4 * setBytes, movesOf(ply), (<usize>count) << 1);
+  const reach = stones + 4 * setBytes;
+  memory.copy(reach, reachOf(ply + 1), <usize>cellCount);
+  memory.copy(reach + <usize>cellCount, movesOf(ply), (<usize>count) << 1);
 }

@@ -1,6 +1,7 @@
 /**
  * What a proof search keeps of each ply: the board with what is filled in, its moves as padded cells (u16), and sets of
- * cells: those still worth a move, and those that a winner needs beside what it needs after the moves.
+ * cells: those still worth a move, and those that a winner needs beside what it needs after the moves; and by cell how
+ * far it is from the borders of the side to move (u8).
  */
 import { reserve } from '../../../kernel/scratch.as';
 import { BOARD_BYTES, MAX_PLIES } from './board.as';
@@ -8,12 +9,13 @@ import { MAX_SET_BYTES } from './sets.as';
 
 const MOVES_AT: usize = BOARD_BYTES;
 const ALLOWED_AT: usize = MOVES_AT + 768;
-const PLY_BYTES: usize = ALLOWED_AT + 3 * MAX_SET_BYTES;
+const REACH_AT: usize = ALLOWED_AT + 3 * MAX_SET_BYTES;
+const PLY_BYTES: usize = REACH_AT + 384;
 
 let plies: usize = 0;
 
 export function reserveProofPlies(): void {
-  plies = reserve(MAX_PLIES * PLY_BYTES);
+  plies = reserve((MAX_PLIES + 1) * PLY_BYTES);
 }
 
 // @ts-ignore: decorator
@@ -59,4 +61,11 @@ export function wonBaseOf(ply: i32): usize {
 @inline
 export function lostBaseOf(ply: i32): usize {
   return boardOf(ply) + ALLOWED_AT + 2 * MAX_SET_BYTES;
+}
+
+/** How far cells are from the borders of the side to move (reach.as.ts), as it was before the last move. */
+// @ts-ignore: decorator
+@inline
+export function reachOf(ply: i32): usize {
+  return boardOf(ply) + REACH_AT;
 }

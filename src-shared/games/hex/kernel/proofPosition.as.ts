@@ -1,12 +1,12 @@
 /** What a proof search sees of a position before it tries moves, and in what order it tries them. */
 import { reserve } from '../../../kernel/scratch.as';
-import { cellCount, colourAt, isJoined, otherColour, paddedOf, width } from './board.as';
+import { cellCount, cellOf, colourAt, isJoined, otherColour, paddedOf, width } from './board.as';
 import { fewSemis, bestCarrier, isMustPlay } from './borderConnections.as';
 import { connectBorders } from './connections.as';
 import { CONNECTED, SEMI_CONNECTED, UNCONNECTED } from './constants';
 import { fillIn, isInferior, isMarked, markInferior } from './inferior.as';
-import { lostBaseOf, moveAt, setMove, wonBaseOf } from './proofPly.as';
-import { addReach, clearReach, distanceOf } from './reach.as';
+import { lostBaseOf, moveAt, reachOf, setMove, wonBaseOf } from './proofPly.as';
+import { distanceIn, noteReach } from './reach.as';
 import { add, clearSet, has, MAX_SET_BYTES, uniteInto } from './sets.as';
 
 /** Cells that were empty before the board was filled in. */
@@ -33,18 +33,20 @@ export function generateMoves(colour: i32, ply: i32, trials: i32): i32 {
   addFilled(lost, other);
   if (isJoined(other)) return 0;
   if (isJoined(colour)) return -1;
-  if (connectBorders(colour, trials, SEMI_CONNECTED) != UNCONNECTED) {
-    uniteInto(won, won, bestCarrier());
-    return -1;
+  // After a move that the other side's connections left, it has none that would win: they were found before that move.
+  if (ply == 0) {
+    if (connectBorders(colour, trials, SEMI_CONNECTED) != UNCONNECTED) {
+      uniteInto(won, won, bestCarrier());
+      return -1;
+    }
+    noteReach(reachOf(0));
   }
-  clearReach();
-  addReach();
   const threat = connectBorders(other, trials, CONNECTED);
   if (threat == CONNECTED) {
     uniteInto(lost, lost, bestCarrier());
     return 0;
   }
-  addReach();
+  noteReach(reachOf(ply + 1));
   if (threat == SEMI_CONNECTED) uniteInto(lost, lost, fewSemis());
   return listMoves(colour, ply, threat == SEMI_CONNECTED);
 }
@@ -62,7 +64,7 @@ function listMoves(colour: i32, ply: i32, isThreatened: bool): i32 {
       continue;
     }
     let i = moves++;
-    for (; i > 0 && worth(moveAt(ply, i - 1)) > worth(padded); i--) {
+    for (; i > 0 && worth(moveAt(ply, i - 1), ply) > worth(padded, ply); i--) {
       setMove(ply, i, moveAt(ply, i - 1));
     }
     setMove(ply, i, padded);
@@ -92,8 +94,10 @@ function addFilled(set: usize, colour: i32): void {
 }
 
 /** By which moves are ordered, the least first: how far from all borders, then how far from the centre. */
-function worth(padded: i32): i32 {
-  return (distanceOf(padded) << 10) + centreDistance(padded);
+function worth(padded: i32, ply: i32): i32 {
+  const cell = cellOf(padded);
+  const distance = distanceIn(reachOf(ply), cell) + distanceIn(reachOf(ply + 1), cell);
+  return (distance << 10) + centreDistance(padded);
 }
 
 /** The square of the distance from the centre, in quarters of a step. */

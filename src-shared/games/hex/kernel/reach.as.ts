@@ -1,36 +1,24 @@
 /** How near cells are to the borders of a colour, by its connections: what moves are tried in the order of. */
-import { reserve } from '../../../kernel/scratch.as';
-import { cellCount, colourAt, MAX_PADDED, paddedOf } from './board.as';
+import { cellCount, colourAt, paddedOf } from './board.as';
 import { carriersOf, countOf, FULLS, pairOf, SEMIS } from './connectionLists.as';
 import { setBytes, sizeOfSet } from './sets.as';
 
 /** What a semi is farther than a full, and no connection than a semi. */
 const STEP: i32 = 24;
 
-/** By padded cell (u16), the lower the nearer. */
-let distances: usize = 0;
-
-export function reserveReach(): void {
-  distances = reserve(2 * MAX_PADDED);
-}
-
-export function clearReach(): void {
-  memory.fill(distances, 0, 2 * MAX_PADDED);
-}
-
-/** Adds the distances of empty cells from both borders of the colour whose connections were found last. */
-export function addReach(): void {
+/** Notes by cell (u8) how far empty ones are from both borders of the colour whose connections were found last. */
+export function noteReach(reach: usize): void {
   for (let cell = 0; cell < cellCount; cell++) {
-    const padded = paddedOf(cell);
-    if (colourAt(padded) != 0) continue;
-    const at = distances + ((<usize>padded) << 1);
+    if (colourAt(paddedOf(cell)) != 0) continue;
     const far = distanceFrom(cell, cellCount) + distanceFrom(cell, cellCount + 1);
-    store<u16>(at, load<u16>(at) + <u16>far);
+    store<u8>(reach + <usize>cell, <u8>far);
   }
 }
 
-export function distanceOf(padded: i32): i32 {
-  return <i32>load<u16>(distances + ((<usize>padded) << 1));
+// @ts-ignore: decorator
+@inline
+export function distanceIn(reach: usize, cell: i32): i32 {
+  return <i32>load<u8>(reach + <usize>cell);
 }
 
 function distanceFrom(cell: i32, border: i32): i32 {
