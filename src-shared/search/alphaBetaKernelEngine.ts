@@ -1,6 +1,6 @@
 import type { Position } from '../core/game.ts';
 import { asMove, type Move } from '../core/move.ts';
-import { UNFINISHED_SCORE } from '../kernel/constants.ts';
+import { NO_MOVE, UNFINISHED_SCORE } from '../kernel/constants.ts';
 import type { Kernel, Poll, SearchKernel } from '../kernel/kernel.ts';
 import type { Engine, Score, SearchLimits, SearchResult } from './engine.ts';
 import { IterativeDeepening } from './iterativeDeepening.ts';
@@ -21,6 +21,8 @@ export interface AlphaBetaKernel extends SearchKernel {
   lineMove(index: number): number;
   /** As `RootSearch.proveMove`, for a kernel that can; `UNFINISHED_SCORE` when the nodes are not enough. */
   proveMove?(move: number, alpha: number, beta: number, maxNodes: number): number;
+  /** As `RootSearch.decidingMove`, for a kernel that can; `UNFINISHED_SCORE` when the nodes are not enough. */
+  decidingMove?(alpha: number, beta: number, maxNodes: number): number;
 }
 
 /** What a game tells of itself to be searched by its kernel. */
@@ -107,6 +109,11 @@ class KernelRootSearch implements RootSearch {
   proveMove(move: Move, alpha: number, beta: number, maxNodes: number): number | undefined {
     const score = this.#exports.proveMove?.(move, alpha, beta, maxNodes) ?? UNFINISHED_SCORE;
     return score === UNFINISHED_SCORE ? undefined : score;
+  }
+
+  decidingMove(alpha: number, beta: number, maxNodes: number): number | undefined {
+    const found = this.#exports.decidingMove?.(alpha, beta, maxNodes) ?? NO_MOVE;
+    return found === UNFINISHED_SCORE ? undefined : found;
   }
 
   lineAfterMove(): readonly Move[] {

@@ -52,7 +52,10 @@ export function proveRoot(
   const limit = search.nodes + maxNodes;
   for (const alpha of questions) {
     const answers: RootMove[] = [];
-    for (const each of moves) {
+    const deciding = search.decidingMove?.(alpha, alpha + 1, limit - search.nodes);
+    if (search.decidingMove !== undefined && deciding === undefined) return undefined;
+    const first = moves.find(({ move }) => move === deciding);
+    for (const each of first === undefined ? moves : withFirst(first, moves)) {
       const answer = proveMove(search, each, alpha, alpha + 1, limit);
       if (answer === undefined) return undefined;
       answers.push(answer);

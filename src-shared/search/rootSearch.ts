@@ -24,6 +24,11 @@ export interface RootSearch {
    * otherwise a bound; `undefined` when `maxNodes` more nodes are not enough. Asked again it goes on from there.
    */
   proveMove?(move: Move, alpha: number, beta: number, maxNodes: number): number | undefined;
+  /**
+   * A root move that scores at least `beta`, found by looking at all of them by turns: `NO_MOVE` when there is none or it
+   * is not known which, `undefined` when `maxNodes` more nodes are not enough. `proveMove` then tells soon.
+   */
+  decidingMove?(alpha: number, beta: number, maxNodes: number): number | undefined;
   /** The line that `scoreMove` or `proveMove` expects after the move, when its score was inside the window. */
   lineAfterMove(): readonly Move[];
 }

@@ -1,5 +1,9 @@
 /** Shows the bitboards of the Score Four kernel to their tests. */
 import {
+  isLeaderKeptOff,
+  isLostToAnswers,
+} from '../../src-shared/games/scoreFour/kernel/answers.as';
+import {
   holdLine,
   isDrawnEarly,
   openLinesOf,
@@ -107,6 +111,16 @@ export function canPlay(cell: i32): bool {
 /** Whether the side to move completes a line there. */
 export function winsAt(cell: i32): bool {
   return ((ownThreats >> cell) & 1) != 0;
+}
+
+/** Whether answers on the same peg win against the side to move. */
+export function losesToAnswers(): bool {
+  return isLostToAnswers(own, enemy, enemyThreats, playableCells(own | enemy));
+}
+
+/** Whether they keep White, to move, from every line. */
+export function keepWhiteOff(): bool {
+  return isLeader() && isLeaderKeptOff(own, ~(own | enemy), playableCells(own | enemy));
 }
 
 /** Whether some cells hold a line. */

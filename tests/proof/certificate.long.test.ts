@@ -92,7 +92,7 @@ describe('a certificate', () => {
       /at the position itself: not proved within 50/,
     );
     expect(refusal(`x${moves.slice(1)}`)).toMatch(/at the position itself: “x” is neither a peg/);
-    expect(refusal(`1${moves.slice(1)}`)).toMatch(/at the position itself: peg B1 is full$/);
+    expect(refusal(`2${moves.slice(1)}`)).toMatch(/at the position itself: peg C1 is full$/);
     const lost = checkChanged((copy) => {
       copy.strategies = [{ side: 'black', goal: 'win', moves: '=' }];
       copy.value = 'black';

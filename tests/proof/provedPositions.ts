@@ -5,9 +5,9 @@ import { runProof } from '../../src-main/proof/proofCommand.ts';
 import type { ProofOptions } from '../../src-main/proof/proofOptions.ts';
 
 /** Positions whose value is found soon, but not at once. */
-export const WHITE_WINS = 'w/bbbw/bbw/ww/wwwb/wbw/wbw/bbbw/bbw/bwb/bwb/ww/wwwb/b/bw/bb w';
+export const WHITE_WINS = 'bw/-/bwbw/wwbb/b/wwb/bbw/b/wbw/-/-/bwbb/b/bwww/w/wbw w';
 export const BLACK_WINS = 'bbww/-/wwb/wbwb/b/wwb/wbb/wwb/w/bwb/b/bbww/bwbw/-/wb/wb w';
-export const NOBODY_WINS = 'ww/w/bwwb/wb/bbw/wbw/bbw/bwb/-/wwb/bwb/bwww/wbbw/bwbb/wbbw/b w';
+export const NOBODY_WINS = 'wwwb/w/bbbw/w/bwb/-/wbw/b/bbw/bwb/-/wwb/w/wwbb/bbbw/w w';
 
 export const positionOf = (code: string): ScoreFourPosition => unwrap(codec.decode({}, code));
 

@@ -10,7 +10,7 @@ import { clearOrdering } from './ordering.as';
 export { estimates, nodes, resume } from '../../../kernel/progress.as';
 export { addLine } from './lines.as';
 export { lineLength, lineMove } from './principalVariation.as';
-export { proveMove, scoreMove, setPosition } from './root.as';
+export { decidingMove, proveMove, scoreMove, setPosition } from './root.as';
 export {
   deriveGains,
   setLinePoints,

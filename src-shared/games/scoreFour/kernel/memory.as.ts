@@ -5,11 +5,13 @@ import { reserveFrames } from './frames.as';
 import { reserveLines } from './lines.as';
 import { reserveOrdering } from './ordering.as';
 import { reservePrincipalVariation } from './principalVariation.as';
+import { reserveNumbers } from './proofMoves.as';
 import { reserveWeights } from './weights.as';
 
 export function reserveAll(): void {
   reserveProgress();
   reserveFrames();
+  reserveNumbers();
   reserveOrdering();
   reserveBoard();
   reserveLines();

@@ -2,12 +2,14 @@
 import { isFoundExhaustive } from '../../../kernel/alphaBeta.as';
 import { NO_MOVE } from '../../../kernel/constants';
 import { isProving } from '../../../kernel/progress.as';
-import { BOUND_LOWER, foundBound, foundScore, fromTable, probe } from '../../../kernel/table.as';
+import { BOUND_UPPER, foundBound, foundScore, fromTable, probe } from '../../../kernel/table.as';
+import { isLostToAnswers } from './answers.as';
 import { playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import { enemyOf, enemyThreatsOf, movesOf, ownOf, ownThreatsOf } from './frames.as';
 import { keyOf } from './keys.as';
 import { gainIn, moveDelta, threatsMade } from './lines.as';
+import { usefulCells } from './moves.as';
 import { moveOrderScore } from './ordering.as';
 
 /** With fewer empty cells it costs more than it saves. */
@@ -16,9 +18,10 @@ const LOOKED_UP_CELLS: i32 = 14;
 /** A rank is this times the estimate, and what was learned of the move elsewhere below that. */
 const POINT: i64 = 4096;
 const LEARNED_SHIFT: i32 = 8;
-/** What a threat within reach counts, which leaves one answer. */
-const FORCING: i64 = 300 * POINT;
-const TABLE_RANK: i64 = 1 << 40;
+/** Points that each answer counts which the other side has: the fewer, the sooner all of them are refuted. */
+const ANSWER_POINTS: i32 = 50;
+const TABLE_POINTS: i32 = 30;
+const WON_RANK: i64 = 1 << 40;
 /** No move is known that decides. */
 export const NOTHING_KNOWN: i32 = i32.MIN_VALUE;
 
@@ -46,7 +49,7 @@ export function knownCutoff(frame: usize, useful: u64, beta: i32, ply: i32): i32
   const enemy = enemyOf(frame);
   for (let rest = useful; rest != 0; rest &= rest - 1) {
     if (!probe(keyOf(enemy, own | (rest & -rest)))) continue;
-    if (!isFoundExhaustive() || foundBound() == BOUND_LOWER) continue;
+    if (!isFoundExhaustive() || (foundBound() & BOUND_UPPER) == 0) continue;
     const score = -fromTable(foundScore(), ply + 1);
     if (score >= beta) return score;
   }
@@ -72,13 +75,14 @@ export function rankMoves(
     const threats = (ownThreatsOf(frame) | threatsMade(delta, own, enemy, cell)) & ~bead;
     const next = (playable ^ bead) | (bead << 16);
     const occupied = own | enemy | bead;
-    const value =
+    let value =
       gainIn(delta) -
+      ANSWER_POINTS * <i32>popcnt(usefulCells(threats, next)) -
       evaluate(enemyThreatsOf(frame) & ~bead, threats, occupied, next, 0, !isLeader);
-    let rank =
-      POINT * <i64>value + min<i64>(POINT - 1, moveOrderScore(cell, NO_MOVE, ply) >> LEARNED_SHIFT);
-    if ((threats & next) != 0) rank += FORCING;
-    if (cell == tableMove) rank = TABLE_RANK;
+    if (cell == tableMove) value += TABLE_POINTS;
+    const learned = min<i64>(POINT - 1, moveOrderScore(cell, NO_MOVE, ply) >> LEARNED_SHIFT);
+    const isWon = isLostToAnswers(enemy, own | bead, threats, next);
+    const rank = isWon ? WON_RANK : POINT * <i64>value + learned;
     store<i64>(end, (rank << 6) | (63 - cell));
     end += 8;
   }

@@ -13,7 +13,8 @@ import {
   isStopped,
   nodes,
 } from '../../../kernel/progress.as';
-import { EVEN_HEIGHTS, holdLine, isDrawnEarly, ODD_HEIGHTS, playableCells } from './board.as';
+import { canLeaderWin, isLeaderKeptOff, isLostToAnswers } from './answers.as';
+import { EVEN_HEIGHTS, holdLine, isDrawnEarly, playableCells } from './board.as';
 import { evaluate } from './evaluation.as';
 import {
   enemyOf,
@@ -32,6 +33,7 @@ import { searchLastPly } from './lastPly.as';
 import { makeCodes } from './lines.as';
 import { makeMove, usefulCells } from './moves.as';
 import { moveOrderScore, recordCutoff } from './ordering.as';
+import { isByNumbers, searchByNumbers } from './proofNumbers.as';
 import { effortOf, isRanked, NOTHING_KNOWN, rankMoves } from './proving.as';
 
 /** A new threat may decide the game many plies later, so that moves that make one are not reduced. */
@@ -68,7 +70,13 @@ export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32
   let least = open < 0x100 ? 0 : -WIN_SCORE;
   let most = (open & 0xff) == 0 ? 0 : WIN_SCORE;
   const empty = ~(own | enemy);
-  if (!canLeaderWin(isLeader ? own : enemy, empty, playable)) {
+  if (isProving && isLostToAnswers(own, enemy, enemyThreatsOf(frame), playable))
+    return ply + free - WIN_SCORE;
+  const isKeptOff =
+    isProving && isLeader
+      ? isLeaderKeptOff(own, empty, playable)
+      : !canLeaderWin(isLeader ? own : enemy, empty, playable);
+  if (isKeptOff) {
     if (isLeader && holdLine(enemy | (empty & ~playable & EVEN_HEIGHTS)))
       return ply + free - WIN_SCORE;
     if (isLeader) most = 0;
@@ -87,22 +95,14 @@ export function search(frame: usize, depth: i32, alpha: i32, beta: i32, ply: i32
   }
 
   if (ply > 1) makeCodes(ply, <i32>isLeader, lastCellOf(frame));
+  if (isByNumbers(free, alpha, beta))
+    return searchByNumbers(frame, useful, isLeader, alpha, beta, least, most, ply);
   // The last ply is not looked up: a look at the table costs more than an estimate.
   const score =
     depth == 1
       ? searchLastPly(frame, playable, useful, max(alpha, least), min(beta, most), ply)
       : searchMoves(frame, useful, isLeader, isQuiet, depth, alpha, beta, least, most, ply);
   return depth == 1 ? max(least, min(most, score)) : score;
-}
-
-/**
- * The other side than the leader can always answer so that the leader gets no cell of an even height but those that are
- * playable now. @param leader its beads.
- */
-// @ts-ignore: decorator
-@inline
-function canLeaderWin(leader: u64, empty: u64, playable: u64): bool {
-  return holdLine(leader | (empty & ODD_HEIGHTS) | (playable & EVEN_HEIGHTS));
 }
 
 /** What the position of a ply is worth without a search. */
