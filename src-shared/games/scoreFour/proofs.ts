@@ -5,8 +5,8 @@ import { ScoreFourProver } from './prover.ts';
 import { canonical, positionOfKey } from './symmetry.ts';
 
 /** Nodes to find out the value of a position with 28 empty cells, and how they grow with each more. */
-const NODES_AT_28 = 300_000;
-const GROWTH = 2.42;
+const NODES_AT_28 = 30_000;
+const GROWTH = 1.65;
 const LEAST_NODES = 20;
 
 /** What proofs in a folder need to know of Score Four. */
