@@ -54,8 +54,7 @@ export function proveRoot(
     const answers: RootMove[] = [];
     const deciding = search.decidingMove?.(alpha, alpha + 1, limit - search.nodes);
     if (search.decidingMove !== undefined && deciding === undefined) return undefined;
-    const first = moves.find(({ move }) => move === deciding);
-    for (const each of first === undefined ? moves : withFirst(first, moves)) {
+    for (const each of withMoveFirst(deciding, moves)) {
       const answer = proveMove(search, each, alpha, alpha + 1, limit);
       if (answer === undefined) return undefined;
       answers.push(answer);
@@ -99,7 +98,15 @@ function proveMove(
   return proved === undefined ? undefined : { move, score: proved, line: search.lineAfterMove() };
 }
 
-const withFirst = (first: RootMove, moves: readonly RootMove[]): readonly RootMove[] => [
-  first,
-  ...moves.filter(({ move }) => move !== first.move),
-];
+function withFirst<M extends { readonly move: Move }>(first: M, moves: readonly M[]): readonly M[] {
+  return [first, ...moves.filter(({ move }) => move !== first.move)];
+}
+
+/** The same with a move first, if it is one of them. */
+export function withMoveFirst<M extends { readonly move: Move }>(
+  wanted: number | undefined,
+  moves: readonly M[],
+): readonly M[] {
+  const first = moves.find(({ move }) => move === wanted);
+  return first === undefined ? moves : withFirst(first, moves);
+}

@@ -1,9 +1,6 @@
-import { startKernel } from '../search/startKernel.ts';
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick } from '../../src-shared/core/random.ts';
 import { cellAt, CELL_COUNT, LINES, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
-import { LINE_CLASSES } from '../../src-shared/games/scoreFour/lineClasses.ts';
-import { fillWeights, WEIGHTS, type WeightSink } from '../../src-shared/games/scoreFour/weights.ts';
 import {
   beadsOn,
   emptyPosition,
@@ -11,16 +8,12 @@ import {
 } from '../../src-shared/games/scoreFour/position.ts';
 import { SYMMETRIES } from '../../src-shared/games/scoreFour/symmetry.ts';
 import { legalMoves, openPegs, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { asMove } from '../../src-shared/core/move.ts';
 import { estimate } from './references/scoreFourEstimate.ts';
-import { bytes } from './scoreFourProbe.as.ts?wasm';
+import { maskOf, type ScoreFourProbe, startProbe } from './scoreFourProbe.ts';
 import { rounds } from '../rounds.ts';
 
-interface Probe extends KernelExports, WeightSink {
-  addLine(low: number, high: number, lineClass: number): void;
-  restart(): void;
-  place(cell: number): void;
+interface Probe extends ScoreFourProbe {
   estimate(): number;
   isDrawn(): number;
   isConsistent(): number;
@@ -32,17 +25,7 @@ interface Probe extends KernelExports, WeightSink {
   cellOfKept(cell: number): number;
 }
 
-function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
-  const halves: [number, number] = [0, 0];
-  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
-  return halves;
-}
-
-const probe = startKernel<Probe>({ bytes }, 10);
-for (const [index, line] of LINES.entries()) {
-  probe.addLine(...maskOf(line), LINE_CLASSES[index]!);
-}
-fillWeights(probe, WEIGHTS);
+const probe = startProbe<Probe>();
 
 /** Lines that hold no beads of at least one side. */
 const openLines = ({ cells }: ScoreFourPosition): number =>

@@ -15,6 +15,7 @@ import { rounds } from '../rounds.ts';
 import { LONG_MS, timelessHooks } from '../search/hooks.ts';
 import { startKernel } from '../search/startKernel.ts';
 import { bytes } from './scoreFourProbe.as.ts?wasm';
+import { maskOf } from './scoreFourProbe.ts';
 
 interface Probe extends KernelExports {
   addLine(low: number, high: number, lineClass: number): void;
@@ -27,12 +28,6 @@ interface Probe extends KernelExports {
       isHigh: boolean,
     ]
   ): number;
-}
-
-function maskOf(cells: readonly number[]): [low: number, high: number] {
-  const halves: [number, number] = [0, 0];
-  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
-  return halves;
 }
 
 const probe = startKernel<Probe>({ bytes }, 10);

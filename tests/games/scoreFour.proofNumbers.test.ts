@@ -1,43 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { makeRandom, pick, type Random } from '../../src-shared/core/random.ts';
-import { cellAt, pegOf, LINES } from '../../src-shared/games/scoreFour/geometry.ts';
+import { cellAt, pegOf } from '../../src-shared/games/scoreFour/geometry.ts';
 import { scoreFourKernel, setPosition } from '../../src-shared/games/scoreFour/kernel/kernel.ts';
-import { LINE_CLASSES } from '../../src-shared/games/scoreFour/lineClasses.ts';
 import {
   beadsOn,
   emptyPosition,
   type ScoreFourPosition,
 } from '../../src-shared/games/scoreFour/position.ts';
 import { legalMoves, outcome, play } from '../../src-shared/games/scoreFour/rules.ts';
-import { fillWeights, WEIGHTS, type WeightSink } from '../../src-shared/games/scoreFour/weights.ts';
 import { NO_MOVE, UNFINISHED_SCORE } from '../../src-shared/kernel/constants.ts';
-import type { KernelExports } from '../../src-shared/kernel/kernel.ts';
 import { PlainBoard } from '../../src-main/proofCheck/scoreFour/plainBoard.ts';
 import { PlainSearch } from '../../src-main/proofCheck/scoreFour/plainSearch.ts';
 import { NOBODY_WINS, positionOf } from '../proof/provedPositions.ts';
 import { rounds } from '../rounds.ts';
 import { startKernel } from '../search/startKernel.ts';
-import { bytes } from './scoreFourProbe.as.ts?wasm';
+import { type ScoreFourProbe, startProbe } from './scoreFourProbe.ts';
 
-interface Probe extends KernelExports, WeightSink {
-  addLine(low: number, high: number, lineClass: number): void;
-  restart(): void;
-  place(cell: number): void;
+interface Probe extends ScoreFourProbe {
   losesToAnswers(): number;
   keepWhiteOff(): number;
 }
 
-function maskOf(cells: readonly number[]): readonly [low: number, high: number] {
-  const halves: [number, number] = [0, 0];
-  for (const cell of cells) halves[cell >>> 5]! |= 1 << cell;
-  return halves;
-}
-
-const probe = startKernel<Probe>({ bytes }, 10);
-for (const [index, line] of LINES.entries()) {
-  probe.addLine(...maskOf(line), LINE_CLASSES[index]!);
-}
-fillWeights(probe, WEIGHTS);
+const probe = startProbe<Probe>();
 
 /** A position with so many beads of a random game in which nobody lets a line be completed; the probe has it as well. */
 function randomPosition(random: Random, beads: number): ScoreFourPosition {

@@ -1,6 +1,7 @@
 import type { Move } from '../../core/move.ts';
 import type { Side } from '../../core/side.ts';
 import { NO_MOVE, UNFINISHED_SCORE } from '../../kernel/constants.ts';
+import { withMoveFirst } from '../../search/proveRoot.ts';
 import { type Poll, tableLog2Within } from '../../kernel/kernel.ts';
 import type { KernelHost, RunningKernel } from '../../kernel/kernelHost.ts';
 import {
@@ -90,9 +91,7 @@ export class ScoreFourProver implements Prover<ScoreFourPosition> {
     const deciding =
       isKnown || maxNodes <= 0 ? NO_MOVE : exports.decidingMove!(alpha, alpha + 1, maxNodes);
     if (deciding === UNFINISHED_SCORE) return undefined;
-    const isFirst = ({ move }: RootMove): number => Number(move === deciding);
-    const decidingFirst = moves.toSorted((a, b) => isFirst(b) - isFirst(a));
-    for (const { move, score } of decidingFirst) {
+    for (const { move, score } of withMoveFirst(deciding, moves)) {
       const left = limit - exports.nodes();
       if (!isProved(score) && left <= 0) return undefined;
       const proved = isProved(score) ? score : exports.proveMove!(move, alpha, alpha + 1, left);

@@ -10,7 +10,9 @@ import { MAX_SET_BYTES } from './sets.as';
 const MOVES_AT: usize = BOARD_BYTES;
 const ALLOWED_AT: usize = MOVES_AT + 768;
 const REACH_AT: usize = ALLOWED_AT + 3 * MAX_SET_BYTES;
-const PLY_BYTES: usize = REACH_AT + 384;
+/** A byte for each cell of the largest board, and so many that what follows is aligned. */
+const REACH_BYTES: usize = 384;
+const PLY_BYTES: usize = REACH_AT + REACH_BYTES;
 
 let plies: usize = 0;
 

@@ -38,6 +38,7 @@ function setUpFrame(frame: usize, ply: i32, own: u64, enemy: u64, lastCell: i32)
   const points = isLeader ? linePointsAt(ply) : -linePointsAt(ply);
   setFrame(frame, own, enemy, threatsOf(own, enemy), threatsOf(enemy, own), points, open, lastCell);
 }
+
 /**
  * The score of a root move to the end of the game, a bound when outside the window, or `UNFINISHED_SCORE` after some nodes.
  * Asked again, it goes on with what the table remembers.
